@@ -1,0 +1,55 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Spelt-out existentials and imports keep the walls between floors visible in the source.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Keycap",
+  platforms: [.iOS(.v13), .tvOS(.v13), .macOS(.v13), .macCatalyst(.v13)],
+  products: [
+    .library(name: "ButtonLayout", targets: ["ButtonLayout"]),
+    .library(name: "SystemFont", targets: ["SystemFont"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .executable(name: "keycap", targets: ["KeycapTool"]),
+  ],
+  targets: [
+    // Floor 1: values in, rectangles out. Nothing is imported, Embedded Swift compiles it.
+    .target(name: "ButtonLayout", swiftSettings: settings),
+    .target(name: "SystemFont", dependencies: ["ButtonLayout"], swiftSettings: settings),
+
+    // Floor 3: documents.
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .target(
+      name: "InterfaceBuilder", dependencies: ["CExpat", "ButtonLayout"], swiftSettings: settings),
+
+    // Floors 6 and 7: the only place that writes to people and knows exit codes.
+    .systemLibrary(
+      name: "CJSON", pkgConfig: "json-c",
+      providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(
+      name: "KeycapCLI",
+      dependencies: ["ButtonLayout", "SystemFont", "InterfaceBuilder", "CJSON", "CPNG"],
+      swiftSettings: settings),
+    .executableTarget(name: "KeycapTool", dependencies: ["KeycapCLI"], swiftSettings: settings),
+
+    // Tests mirror the sources.
+    .testTarget(
+      name: "ButtonLayoutTests", dependencies: ["ButtonLayout"], swiftSettings: settings),
+    .testTarget(
+      name: "SystemFontTests", dependencies: ["SystemFont"],
+      resources: [.copy("Recorded")], swiftSettings: settings),
+    .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
+      resources: [.copy("Documents")], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
