@@ -18,7 +18,10 @@ let package = Package(
   ],
   targets: [
     // Floor 1: values in, rectangles out. Nothing is imported, Embedded Swift compiles it.
-    .target(name: "ButtonLayout", swiftSettings: settings),
+    // Rounding calls `floor` and its sisters, which live in libm there and are imported by nobody else.
+    .target(
+      name: "ButtonLayout", swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .target(name: "SystemFont", dependencies: ["ButtonLayout"], swiftSettings: settings),
 
     // Floor 3: documents.
@@ -42,8 +45,12 @@ let package = Package(
     .executableTarget(name: "KeycapTool", dependencies: ["KeycapCLI"], swiftSettings: settings),
 
     // Tests mirror the sources.
+    .target(
+      name: "TestSupport", dependencies: ["ButtonLayout"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .testTarget(
-      name: "ButtonLayoutTests", dependencies: ["ButtonLayout"], swiftSettings: settings),
+      name: "ButtonLayoutTests", dependencies: ["ButtonLayout", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "SystemFontTests", dependencies: ["SystemFont"],
       resources: [.copy("Recorded")], swiftSettings: settings),

@@ -3,7 +3,9 @@
 public struct Rect: Equatable, Sendable {
   /// The corner with the smallest coordinates.
   public var origin: Point
-  /// The extents. A rectangle that a rule calls an *area* may have negative ones.
+  /// The extents.
+  ///
+  /// A rectangle that a rule calls an *area* may have negative ones.
   public var size: Size
 
   /// Creates a rectangle from its origin and size.

@@ -1,0 +1,56 @@
+/// Where everything stands: the answer to how a button is laid out.
+///
+/// All rectangles are in points, in the coordinates of the bounds.
+@frozen
+public struct ButtonArrangement: Equatable, Sendable {
+  /// The bounds that were asked about.
+  public var bounds: Rect
+  /// Where a background image is drawn: the bounds.
+  public var backgroundRect: Rect
+  /// The bounds inside the content insets or the hidden padding.
+  public var contentRect: Rect
+  /// Where the image's view stands; `nil` without an image.
+  public var imageRect: Rect?
+  /// What the image covers after its content mode, before it is clipped; `nil` without an image.
+  public var imageDrawnRect: Rect?
+  /// The room that the image is aligned in: its inset rectangle less the title's width; `nil` without an image.
+  ///
+  /// Its width may be negative; it never clamps the image (model §2.4).
+  public var imageArea: Rect?
+  /// Where the title's label stands; `nil` without a title.
+  public var titleRect: Rect?
+  /// The room that the title is aligned in: its inset rectangle less the image's width; `nil` without a title.
+  ///
+  /// Its width may be negative (model §2.4).
+  public var titleArea: Rect?
+  /// Whether a part of the title is not shown; `false` without a title.
+  public var titleIsTruncated: Bool
+  /// The rules without a recorded number that the answer rests on.
+  public var unverified: UnverifiedRules
+
+  /// Creates an arrangement of a bare button: a background and room for content.
+  @inlinable
+  public init(bounds: Rect, contentRect: Rect) {
+    self.bounds = bounds
+    self.backgroundRect = bounds
+    self.contentRect = contentRect
+    self.titleIsTruncated = false
+    self.unverified = []
+  }
+}
+
+/// A button's natural size.
+@frozen
+public struct ButtonMeasurement: Equatable, Sendable {
+  /// `UIView.intrinsicContentSize`: whole points, neither side negative.
+  public var intrinsicContentSize: Size
+  /// The rules without a recorded number that the size rests on.
+  public var unverified: UnverifiedRules
+
+  /// Creates a measurement.
+  @inlinable
+  public init(intrinsicContentSize: Size, unverified: UnverifiedRules) {
+    self.intrinsicContentSize = intrinsicContentSize
+    self.unverified = unverified
+  }
+}

@@ -1,0 +1,47 @@
+/// The chain of one part along one axis: keeps the span and tells each change.
+///
+/// It also keeps what a reader cannot see in the span any more: the area, and whether the last pixel was a choice.
+@usableFromInline
+struct StepChain {
+  @usableFromInline let part: Step.Part
+  @usableFromInline let axis: Step.Axis
+  @usableFromInline var span: Span
+  /// The room less what the other part takes.
+  @usableFromInline var area: Span
+  /// Whether a part without room was held at the start of its room.
+  @usableFromInline var isHeld = false
+  /// Whether rounding moved the part.
+  @usableFromInline var isRounded = false
+
+  @inlinable
+  init(_ part: Step.Part, _ axis: Step.Axis, from span: Span) {
+    self.part = part
+    self.axis = axis
+    self.span = span
+    self.area = span
+  }
+
+  @inlinable
+  mutating func become(_ after: Span, by action: Step.Action, _ steps: inout some StepSink) {
+    steps.record(Step(part: part, axis: axis, action: action, before: span, after: after))
+    span = after
+  }
+
+  @inlinable
+  mutating func inset(start: Double, end: Double, _ steps: inout some StepSink) {
+    become(
+      Span(origin: span.origin + start, length: span.length - start - end),
+      by: .inset(start: start, end: end), &steps)
+  }
+
+  /// Less than no room counts as none, at the start or, read from the other side, at the end of the span.
+  ///
+  /// - Returns: Whether that happened.
+  @inlinable
+  mutating func emptyIfNegative(fromEnd: Bool = false, _ steps: inout some StepSink) -> Bool {
+    guard span.length < 0 else { return false }
+    let origin = fromEnd ? span.end : span.origin
+    become(Span(origin: origin, length: 0), by: .emptied(at: origin), &steps)
+    return true
+  }
+}
