@@ -21,6 +21,13 @@ struct WidthTests {
     }
   }
 
+  @Test(arguments: ["", "Checkout", "AVAST Wavy To. LT", "Café", "a title that fits no register"])
+  func `bytes that do not lie together measure the same`(title: String) {
+    let font = SanFrancisco(ofSize: 17, weight: .semibold)
+    #expect(font.width(of: AnySequence(title.utf8)) == font.width(of: title.utf8))
+    #expect(font.width(of: Array(title.utf8)) == font.width(of: title.utf8))
+  }
+
   /// The tracking is read off the grave accent, which is half an em in every weight and size.
   @Test(arguments: [
     (8, 0.203125), (12, 0), (15, -0.234375), (17, -0.431641), (17.5, -0.435791),

@@ -15,6 +15,11 @@ struct LineSums {
   /// Adds a glyph and its kerning with the one before; false for a byte that is not known.
   @usableFromInline
   mutating func append(_ byte: UInt8) -> Bool {
+    add(byte)
+  }
+
+  @inline(__always)
+  mutating func add(_ byte: UInt8) -> Bool {
     guard GlyphTable.bytes.contains(byte) else { return false }
     let glyph = Int(byte - GlyphTable.bytes.lowerBound)
     advances.add(row: glyph, of: GlyphTable.advances, side: side)
