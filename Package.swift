@@ -31,6 +31,11 @@ let package = Package(
     .target(
       name: "InterfaceBuilder", dependencies: ["CExpat", "ButtonLayout"], swiftSettings: settings),
 
+    // Floor 5: questions about buttons, and what documents say of them.
+    .target(
+      name: "ButtonInspection", dependencies: ["ButtonLayout", "SystemFont", "InterfaceBuilder"],
+      swiftSettings: settings),
+
     // Floors 6 and 7: the only place that writes to people and knows exit codes.
     .systemLibrary(
       name: "CJSON", pkgConfig: "json-c",
@@ -40,7 +45,9 @@ let package = Package(
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(
       name: "KeycapCLI",
-      dependencies: ["ButtonLayout", "SystemFont", "InterfaceBuilder", "CJSON", "CPNG"],
+      dependencies: [
+        "ButtonInspection", "ButtonLayout", "InterfaceBuilder", "SystemFont", "CJSON", "CPNG",
+      ],
       swiftSettings: settings),
     .executableTarget(name: "KeycapTool", dependencies: ["KeycapCLI"], swiftSettings: settings),
 
@@ -52,7 +59,7 @@ let package = Package(
       name: "ButtonLayoutTests", dependencies: ["ButtonLayout", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "SystemFontTests", dependencies: ["SystemFont"],
+      name: "SystemFontTests", dependencies: ["ButtonLayout", "SystemFont"],
       resources: [.copy("Recorded")], swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],

@@ -1,0 +1,24 @@
+import ButtonLayout
+
+extension ButtonQuestion {
+  /// Answers where UIKit puts the button's parts.
+  ///
+  /// - Returns: Every rectangle, with what had no effect and what nobody measured.
+  /// - Throws: `QuestionError` when the title cannot be measured.
+  public func answer() throws(QuestionError) -> ButtonAnswer {
+    let resolved = try resolvedTitle()
+    let button = self.button
+    let measurement = button.measurement(title: resolved.title)
+    let natural = measurement.intrinsicContentSize
+    let size = Size(width: width ?? natural.width, height: height ?? natural.height)
+    let arrangement = button.arrangement(
+      forBounds: Rect(origin: .zero, size: size), title: resolved.title)
+    return ButtonAnswer(
+      id: id, size: arrangement.bounds.size, intrinsicContentSize: natural,
+      arrangement: arrangement,
+      drawnTitle: arrangement.titleIsTruncated ? nil : resolved.string,
+      titleMeasuredBy: resolved.measuredBy, issues: issues(in: arrangement),
+      unverified: arrangement.unverified.union(measurement.unverified)
+        .union(resolved.unverified))
+  }
+}

@@ -1,0 +1,51 @@
+import ButtonLayout
+
+extension ButtonQuestion {
+  /// What was asked for and has no effect, in the order of the keys.
+  func issues(in arrangement: ButtonArrangement) -> [QuestionIssue] {
+    var issues: [QuestionIssue] = []
+    func note(_ path: String, _ message: String) {
+      issues.append(QuestionIssue(path: path, message: message))
+    }
+    let hasTitle = arrangement.titleRect != nil
+    var isMeasured = false
+    if case .measured? = title { isMeasured = true }
+
+    if hasBeenSizedToFit == true && !button.isPlain {
+      note("hasBeenSizedToFit", "Only a title without image and content insets keeps the padding.")
+    }
+    if generation != nil && isMeasured {
+      note("generation", "A title that is given by its size is never rounded.")
+    }
+    if font != nil && isMeasured {
+      note("font", "The title is given by its size.")
+    }
+    if contentSizeCategory != nil && font?.textStyle == nil {
+      note("contentSizeCategory", "It acts on text styles only.")
+    }
+    if contentSizeCategory != nil && font?.textStyle != nil && font?.size != nil {
+      note("contentSizeCategory", "The font's size is stated.")
+    }
+    if lineBreakMode != nil && !hasTitle { note("lineBreakMode", "There is no title.") }
+    if lineBreakMode != nil && hasTitle && !arrangement.titleIsTruncated {
+      note("lineBreakMode", "The title fits.")
+    }
+    if titleTextAlignment != nil {
+      note("titleTextAlignment", "The label of a one-line title is as wide as its text.")
+    }
+    if imageContentMode != nil {
+      if image == nil {
+        note("imageContentMode", "There is no image.")
+      } else if image?.size == arrangement.imageRect?.size {
+        note("imageContentMode", "The image has its natural size.")
+      }
+    }
+    if imageEdgeInsets.map({ !$0.isZero }) == true && image == nil {
+      note("imageEdgeInsets", "There is no image.")
+    }
+    if titleEdgeInsets.map({ !$0.isZero }) == true && !hasTitle {
+      note("titleEdgeInsets", "There is no title.")
+    }
+    return issues
+  }
+}

@@ -1,0 +1,17 @@
+import ButtonLayout
+
+extension UnverifiedRules {
+  /// Every rule with the name that answers give it.
+  static let names: [(rule: UnverifiedRules, name: String)] = [
+    (.rtlRounding, "rtlRounding"), (.rtlClamp, "rtlClamp"), (.horizontalFill, "horizontalFill"),
+    (.negativeRoom, "negativeRoom"), (.negativeIntrinsicSize, "negativeIntrinsicSize"),
+    (.tallTitle, "tallTitle"), (.truncatedTitle, "truncatedTitle"), (.tvMetrics, "tvMetrics"),
+    (.contentModeOffset, "contentModeOffset"), (.pairKerning, "pairKerning"),
+    (.fontSize, "fontSize"), (.boldSystemWeight, "boldSystemWeight"),
+  ]
+
+  /// The names of the rules in the set.
+  var names: [String] {
+    UnverifiedRules.names.filter { contains($0.rule) }.map(\.name)
+  }
+}

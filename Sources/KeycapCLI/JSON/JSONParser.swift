@@ -1,0 +1,91 @@
+import CJSON
+
+/// Reads one JSON text with json-c.
+///
+/// json-c is chosen for `keycap layout` because the question's reader needs every key, to name its path in errors, and a
+/// quick start: no Foundation is loaded. It is small, has been kept since 2004 and stands in every distribution. It takes
+/// the last of two equal keys, as RFC 8259 allows.
+struct JSONParser: ~Copyable {
+  private let tokener: OpaquePointer
+
+  /// Why a text is no JSON, and the first byte, from 1, that cannot be read.
+  struct SyntaxError: Error, Equatable {
+    let reason: String
+    let column: Int
+  }
+
+  init() {
+    guard let tokener = json_tokener_new() else {
+      preconditionFailure("There is no memory for a JSON tokener.")
+    }
+    json_tokener_set_flags(tokener, JSON_TOKENER_STRICT | JSON_TOKENER_VALIDATE_UTF8)
+    self.tokener = OpaquePointer(tokener)
+  }
+
+  deinit {
+    json_tokener_free(UnsafeMutablePointer(tokener))
+  }
+
+  /// Parses a whole text.
+  borrowing func parse(_ text: UnsafeRawBufferPointer) throws(SyntaxError) -> JSONValue {
+    let tokener = UnsafeMutablePointer<json_tokener>(tokener)
+    json_tokener_reset(tokener)
+    var root = json_tokener_parse_ex(
+      tokener, text.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: text.count))
+    if root == nil && json_tokener_get_error(tokener) == json_tokener_continue {
+      // A number at the very end needs to be told that the text is over.
+      root = json_tokener_parse_ex(tokener, "\0", 1)
+    }
+    defer { json_object_put(root) }
+    let error = json_tokener_get_error(tokener)
+    let end = json_tokener_get_parse_end(tokener)
+    guard error == json_tokener_success else {
+      throw SyntaxError(
+        reason: error == json_tokener_continue
+          ? "the text ends too early" : String(cString: json_tokener_error_desc(error)),
+        column: end + 1)
+    }
+    guard text.dropFirst(end).allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) else {
+      throw SyntaxError(reason: "there is more behind the value", column: end + 1)
+    }
+    return JSONValue(root)
+  }
+}
+
+extension JSONValue {
+  /// Copies a value out of json-c's memory; its depth is bounded by the tokener's.
+  fileprivate init(_ value: OpaquePointer?) {
+    switch json_object_get_type(value) {
+    case json_type_boolean: self = .bool(json_object_get_boolean(value) != 0)
+    case json_type_double, json_type_int: self = .number(json_object_get_double(value))
+    case json_type_string: self = .string(JSONValue.text(of: value))
+    case json_type_array:
+      self = .array(
+        (0..<json_object_array_length(value)).map { JSONValue(json_object_array_get_idx(value, $0)) }
+      )
+    case json_type_object: self = .object(JSONValue.members(of: value))
+    default: self = .null
+    }
+  }
+
+  private static func text(of value: OpaquePointer?) -> String {
+    let bytes = UnsafeRawBufferPointer(
+      start: json_object_get_string(value), count: Int(json_object_get_string_len(value)))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func members(of value: OpaquePointer?) -> [Member] {
+    var members: [Member] = []
+    members.reserveCapacity(Int(json_object_object_length(value)))
+    var iterator = json_object_iter_begin(value)
+    var end = json_object_iter_end(value)
+    while json_object_iter_equal(&iterator, &end) == 0 {
+      members.append(
+        Member(
+          key: String(cString: json_object_iter_peek_name(&iterator)),
+          value: JSONValue(json_object_iter_peek_value(&iterator))))
+      json_object_iter_next(&iterator)
+    }
+    return members
+  }
+}

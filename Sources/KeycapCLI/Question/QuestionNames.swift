@@ -1,0 +1,37 @@
+import ButtonInspection
+import ButtonLayout
+import SystemFont
+
+/// The names that a question may use, by key.
+enum QuestionNames {
+  static let layoutDirection = Names<LayoutDirection>()
+  static let generation = Names<Generation>()
+  static let buttonType = Names<ButtonType>()
+  static let idiom = Names<Idiom>()
+  static let weight = Names<SanFrancisco.Weight>()
+  static let textStyle = Names<TextStyle>()
+  static let contentSizeCategory = Names<ContentSizeCategory>()
+  static let lineBreakMode = Names<LineBreakMode>()
+  static let textAlignment = Names<TextAlignment>()
+  static let contentMode = Names<ContentMode>()
+  static let resizingMode = Names<ImageQuestion.ResizingMode>()
+  static let horizontalAlignment = Names<ContentHorizontalAlignment>()
+  static let verticalAlignment = Names<ContentVerticalAlignment>()
+
+  /// Every key that is read.
+  static let keys = [
+    "id", "size", "hasBeenSizedToFit", "displayScale", "layoutDirection", "generation",
+    "buttonType", "idiom", "title", "font", "contentSizeCategory", "numberOfLines",
+    "lineBreakMode", "titleTextAlignment", "image", "backgroundImage", "imageContentMode",
+    "contentEdgeInsets", "imageEdgeInsets", "titleEdgeInsets", "contentHorizontalAlignment",
+    "contentVerticalAlignment",
+  ]
+
+  /// Keys that are known but not answered yet, and what they would ask for.
+  static let later: [(key: String, subject: String)] = [
+    ("imagePosition", "the component's rules"), ("spacing", "the component's rules"),
+    ("imageSize", "the component's rules"), ("reservesImageSpace", "the component's rules"),
+    ("givesWayFirst", "the component's rules"), ("distribution", "the component's rules"),
+    ("contentBias", "the component's rules"), ("configuration", "UIButton.Configuration's rules"),
+  ]
+}
