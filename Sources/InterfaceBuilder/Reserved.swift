@@ -1,2 +1,0 @@
-/// Filled by the reader.
-enum Reserved {}
