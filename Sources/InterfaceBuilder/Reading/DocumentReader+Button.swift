@@ -131,10 +131,10 @@ extension DocumentReader {
       return report(
         "\(subject(tag)) is the second one; the first one counts", element, line: tag.line)
     }
-    guard let edges = numbers([.minY, .minX, .maxY, .maxX], in: attributes, of: tag) else { return }
+    guard let edges = numbers([.minX, .minY, .maxX, .maxY], in: attributes, of: tag) else { return }
     element.place = place
     document.buttons[index][keyPath: path] = IBInset(
-      insets: EdgeInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3]),
+      insets: EdgeInsets(top: edges[1], left: edges[0], bottom: edges[3], right: edges[2]),
       line: tag.line, byteRange: tagRange)
   }
 

@@ -1,0 +1,48 @@
+import InterfaceBuilder
+import Testing
+
+@Suite struct ReadingLedgerTests {
+  @Test func `what was not read is counted by name, the most frequent first`() throws {
+    let document = try document(named: "stack_with_every_part.storyboard")
+    #expect(
+      document.ledger.description == """
+        1 button/@contentMode
+        1 button/@customModuleProvider
+        1 button/@opaque
+        1 button/connections
+        1 button/variation
+        1 constraint/@id
+        1 constraints/constraint
+        1 state/color
+        """)
+  }
+
+  @Test func `an unread element counts once, whatever is in it, but its buttons are found`() throws
+  {
+    let document = try document(
+      """
+      <button id="a"><thing odd="1"><button id="c" odd="2"/><deep/></thing><thing/>\
+      <state key="normal" odd="3"><color/></state></button><color/><view odd="4"/>
+      """)
+    #expect(document.buttons.map(\.objectID) == ["a", "c"])
+    #expect(
+      document.ledger.description == """
+        2 button/thing
+        1 button/@odd
+        1 state/@odd
+        1 state/color
+        """)
+  }
+
+  @Test func `ledgers add up`() {
+    var ledger = ReadingLedger(counts: ["a/b": 1, "a/@c": 2])
+    ledger.merge(ReadingLedger(counts: ["a/b": 3]))
+    #expect(ledger.counts == ["a/b": 4, "a/@c": 2])
+    #expect(ledger.entries.map(\.name) == ["a/b", "a/@c"])
+    #expect(ReadingLedger().isEmpty && !ledger.isEmpty)
+  }
+
+  @Test func `outside buttons nothing is counted`() throws {
+    #expect(try document("<view odd=\"1\"><label/></view>").ledger.isEmpty)
+  }
+}
