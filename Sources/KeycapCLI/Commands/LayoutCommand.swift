@@ -1,0 +1,89 @@
+import ButtonInspection
+
+/// `keycap layout`: questions in JSON Lines, answers in JSON Lines.
+enum LayoutCommand {
+  static let syntax = CommandSyntax(
+    name: "layout", operands: "[FILE]",
+    summary: "Answers where a button's parts stand: one JSON object a line in, one a line out.",
+    options: [],
+    examples: [
+      #"echo '{"size":[335,40],"image":{"size":[32,32]},"title":"Cart"}' | keycap layout"#,
+      "keycap layout buttons.jsonl",
+      "keycap inspect --format json Main.storyboard | jq -c .input | keycap layout",
+    ],
+    notes: [
+      "Without FILE, or with '-', the questions come from standard input. Lengths are points.",
+      "A line that cannot be answered gives an error with its key path, and the exit code is 3.",
+      "The keys are described in Documentation/button.schema.json.",
+    ])
+
+  @Sendable
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
+    guard arguments.operands.count <= 1 else {
+      throw UsageError(
+        message: "Expected at most one FILE, found \(arguments.operands.count).",
+        command: syntax.name)
+    }
+    var answers = AnswerStream(parser: JSONParser())
+    do {
+      let lines = try LineReader(path: arguments.operands.first ?? "-")
+      try lines.forEachChunk { chunk in
+        for line in chunk { answers.answer(line) }
+        console.print(answers.takeBytes())
+      }
+    } catch {
+      console.complain("keycap: \(error)")
+      return .unreadable
+    }
+    return answers.hasFailed ? .unreadable : .done
+  }
+}
+
+/// Turns lines into answers, in order.
+struct AnswerStream: ~Copyable {
+  private let parser: JSONParser
+  private var writer = JSONWriter()
+  private var line = 0
+  /// Whether any line could not be answered.
+  private(set) var hasFailed = false
+
+  init(parser: consuming JSONParser) {
+    self.parser = parser
+  }
+
+  /// Answers one line; a blank one is counted and skipped.
+  mutating func answer(_ text: UnsafeRawBufferPointer) {
+    line += 1
+    guard text.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) else { return }
+    var id = "\(line)"
+    do {
+      let json = try parse(text)
+      if case .object(let members) = json,
+        case .string(let name)? = members.first(where: { $0.key == "id" })?.value
+      {
+        id = name
+      }
+      writer.answer(try ButtonQuestion(json: json, defaultID: id).answer())
+    } catch {
+      hasFailed = true
+      writer.failure(error, id: id)
+    }
+    writer.newline()
+  }
+
+  /// The answers since the last call.
+  mutating func takeBytes() -> [UInt8] {
+    defer { writer.removeAll() }
+    return writer.bytes
+  }
+
+  private func parse(_ text: UnsafeRawBufferPointer) throws(QuestionError) -> JSONValue {
+    do {
+      return try parser.parse(text)
+    } catch {
+      throw QuestionError(
+        path: "",
+        message: "Line \(line) is no JSON at column \(error.column): \(error.reason).")
+    }
+  }
+}

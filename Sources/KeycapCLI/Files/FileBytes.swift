@@ -1,0 +1,101 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Why a file cannot be read or written.
+struct FileError: Error, Equatable, CustomStringConvertible {
+  let path: String
+  let reason: String
+
+  /// The error that the system has just named.
+  static func current(_ path: String) -> FileError {
+    FileError(path: path, reason: String(cString: strerror(errno)))
+  }
+
+  var description: String { "\(path): \(reason)." }
+}
+
+/// Files as bytes, by the system's own calls: the tool starts without Foundation.
+enum FileBytes {
+  /// Opens a file to read; `-` is standard input.
+  static func openToRead(_ path: String) throws(FileError) -> Int32 {
+    if path == "-" { return STDIN_FILENO }
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw .current(path) }
+    return descriptor
+  }
+
+  /// Reads what is there next, up to the buffer's size; 0 at the end.
+  static func read(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer, path: String
+  ) throws(FileError) -> Int {
+    while true {
+      let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
+      if count >= 0 { return count }
+      if errno != EINTR { throw .current(path) }
+    }
+  }
+
+  /// Reads a whole file.
+  static func contents(of path: String) throws(FileError) -> [UInt8] {
+    let descriptor = try openToRead(path)
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .current(path) }
+    // A file that grows while it is read is read to its end all the same.
+    var bytes = [UInt8](repeating: 0, count: max(0, Int(status.st_size)) + 1)
+    var count = 0
+    while true {
+      if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: count)) }
+      let start = count
+      let read: Result<Int, FileError> = bytes.withUnsafeMutableBytes { buffer in
+        let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[start...])
+        do throws(FileError) {
+          return .success(try self.read(descriptor, into: rest, path: path))
+        } catch {
+          return .failure(error)
+        }
+      }
+      let more = try read.get()
+      if more == 0 { break }
+      count += more
+    }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  /// Writes every byte, or as many as a reader that went away took.
+  static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileError) {
+    var offset = 0
+    while offset < bytes.count {
+      let written = bytes.withUnsafeBytes { buffer in
+        systemWrite(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+      }
+      if written < 0 {
+        if errno == EINTR { continue }
+        throw .current(path)
+      }
+      offset += written
+    }
+  }
+
+  /// Writes a whole file, replacing what was there.
+  static func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else { throw .current(path) }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor, path: path)
+  }
+}
+
+/// `read(2)`, which the methods above would hide.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
+}
+
+/// `write(2)`, which the methods above would hide.
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, buffer, count)
+}

@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Where the tool writes: answers to standard output, everything about them to standard error.
+struct Console: Sendable {
+  /// Whether somebody reads the output on a terminal.
+  let isTerminal: Bool
+  /// How many columns there are for text.
+  let columns: Int
+
+  init() {
+    isTerminal = isatty(STDOUT_FILENO) == 1
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    columns = isKnown ? Int(size.ws_col) : 120
+  }
+
+  /// Writes to standard output. A reader that went away ends the tool quietly, as `head` expects.
+  func print(_ bytes: [UInt8]) {
+    do { try FileBytes.write(bytes, to: STDOUT_FILENO, path: "standard output") } catch { exit(0) }
+  }
+
+  /// Writes text to standard output.
+  func print(_ text: String) { print(Array(text.utf8)) }
+
+  /// Writes a line to standard error.
+  func complain(_ line: String) {
+    do {
+      try FileBytes.write(Array("\(line)\n".utf8), to: STDERR_FILENO, path: "standard error")
+    } catch {
+      // There is nobody left to tell.
+    }
+  }
+}
