@@ -35,6 +35,4 @@ public struct UnverifiedRules: OptionSet, Equatable, Sendable {
   public static let pairKerning = UnverifiedRules(rawValue: 1 << 9)
   /// A font size between or beyond the recorded ones (system font notes).
   public static let fontSize = UnverifiedRules(rawValue: 1 << 10)
-  /// Interface Builder draws `boldSystem` bold; what a device draws is not recorded.
-  public static let boldSystemWeight = UnverifiedRules(rawValue: 1 << 11)
 }

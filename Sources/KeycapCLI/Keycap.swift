@@ -31,7 +31,8 @@ public enum Keycap {
     }
   }
 
-  private static func run(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitCode {
+  private static func run(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitCode
+  {
     guard let name = arguments.first else {
       throw UsageError(message: "Expected a command: \(names).")
     }
@@ -82,7 +83,8 @@ public enum Keycap {
       ("  --help", "Show this text; behind a command, the command's."),
       ("  --version", "Show the version."),
     ])
-    lines += ["", "Examples:"] + commands.flatMap { $0.syntax.examples.prefix(1) }.map { "  \($0)" }
+    lines +=
+      ["", "Examples:"] + commands.flatMap { $0.syntax.examples.prefix(1) }.map { "  \($0)" }
     lines += [
       "",
       "Exit codes: 0 the work was done, 1 the answer is no, 2 the call's words are off,",

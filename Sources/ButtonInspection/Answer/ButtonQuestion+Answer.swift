@@ -4,8 +4,12 @@ extension ButtonQuestion {
   /// Answers where UIKit puts the button's parts.
   ///
   /// - Returns: Every rectangle, with what had no effect and what nobody measured.
-  /// - Throws: `QuestionError` when the title cannot be measured.
+  /// - Throws: `QuestionError` when the title cannot be measured, or rules are asked for that are not built yet.
   public func answer() throws(QuestionError) -> ButtonAnswer {
+    guard configuration == nil else {
+      throw QuestionError(
+        path: "configuration", message: "Not answered yet: UIButton.Configuration's rules.")
+    }
     let resolved = try resolvedTitle()
     let button = self.button
     let measurement = button.measurement(title: resolved.title)

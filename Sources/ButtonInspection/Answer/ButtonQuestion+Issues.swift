@@ -11,9 +11,6 @@ extension ButtonQuestion {
     var isMeasured = false
     if case .measured? = title { isMeasured = true }
 
-    if hasBeenSizedToFit == true && !button.isPlain {
-      note("hasBeenSizedToFit", "Only a title without image and content insets keeps the padding.")
-    }
     if generation != nil && isMeasured {
       note("generation", "A title that is given by its size is never rounded.")
     }
@@ -40,12 +37,19 @@ extension ButtonQuestion {
         note("imageContentMode", "The image has its natural size.")
       }
     }
-    if imageEdgeInsets.map({ !$0.isZero }) == true && image == nil {
+    if imageEdgeInsets.map(\.movesSomething) == true && image == nil {
       note("imageEdgeInsets", "There is no image.")
     }
-    if titleEdgeInsets.map({ !$0.isZero }) == true && !hasTitle {
+    if titleEdgeInsets.map(\.movesSomething) == true && !hasTitle {
       note("titleEdgeInsets", "There is no title.")
     }
     return issues
+  }
+}
+
+extension EdgeInsets {
+  /// Whether an edge is more than the smallest positive number, which documents write for "zero, on purpose".
+  fileprivate var movesSomething: Bool {
+    [top, left, bottom, right].contains { abs($0) > .leastNormalMagnitude }
   }
 }

@@ -78,7 +78,8 @@ extension ButtonQuestion {
     if let numberOfLines, numberOfLines != 1 {
       throw QuestionError(
         path: "numberOfLines",
-        message: "Titles of several lines are not measured yet; expected 1, found \(numberOfLines).")
+        message: "Titles of several lines are not measured yet; expected 1, found \(numberOfLines)."
+      )
     }
     guard let measured = font.width(of: string.utf8) else {
       throw QuestionError(path: "title", message: Self.unmeasurable(string))

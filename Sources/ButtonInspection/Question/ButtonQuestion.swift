@@ -51,6 +51,8 @@ public struct ButtonQuestion: Equatable, Sendable {
   public var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Where the content stands between top and bottom.
   public var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// A configuration: its rules decide then.
+  public var configuration: ConfigurationQuestion?
 
   /// Creates the question about a bare custom button of natural size.
   public init(id: String) {

@@ -7,7 +7,7 @@ extension UnverifiedRules {
     (.negativeRoom, "negativeRoom"), (.negativeIntrinsicSize, "negativeIntrinsicSize"),
     (.tallTitle, "tallTitle"), (.truncatedTitle, "truncatedTitle"), (.tvMetrics, "tvMetrics"),
     (.contentModeOffset, "contentModeOffset"), (.pairKerning, "pairKerning"),
-    (.fontSize, "fontSize"), (.boldSystemWeight, "boldSystemWeight"),
+    (.fontSize, "fontSize"),
   ]
 
   /// The names of the rules in the set.

@@ -45,14 +45,6 @@ extension CommandSyntax.Option {
   }
 }
 
-/// Two columns of text for a help screen.
-enum Columns {
-  static func aligned(_ rows: [(String, String)]) -> [String] {
-    let width = (rows.map(\.0.count).max() ?? 0) + 2
-    return rows.map { $0.0 + String(repeating: " ", count: width - $0.0.count) + $0.1 }
-  }
-}
-
 extension String {
   /// Without spaces at the end.
   var trimmed: String {

@@ -1,12 +1,68 @@
+import ButtonInspection
+import InterfaceBuilder
+
 /// `keycap inspect`: what documents say of their buttons.
 enum InspectCommand {
   static let syntax = CommandSyntax(
     name: "inspect", operands: "FILE|FOLDER …",
     summary: "Lists the buttons of Interface Builder files and where UIKit puts their parts.",
-    options: [], examples: ["keycap inspect Sources"], notes: [])
+    options: [
+      .init(
+        name: "format", placeholder: "FORMAT",
+        summary: "'text' for people (the default), 'json' for one object a button and line.",
+        values: ["text", "json"]),
+      .init(
+        name: "ledger", placeholder: "FILE",
+        summary: "Write what was not read below the buttons, counted, to FILE."),
+    ],
+    examples: [
+      "keycap inspect Sources",
+      "keycap inspect --format json Main.storyboard | jq -c .input | keycap layout",
+      "keycap inspect --ledger unread.txt Sources",
+    ],
+    notes: [
+      "Folders are searched for .xib and .storyboard files. Lengths are points, rectangles",
+      "x, y, width, height in the button. Documents for macOS and watchOS are passed over.",
+      "A file that cannot be read does not stop the others, and the exit code is 3.",
+    ])
 
   @Sendable
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
-    .done
+    guard !arguments.operands.isEmpty else {
+      throw UsageError(message: "Expected a FILE or FOLDER.", command: syntax.name)
+    }
+    let listing = FileTree.files(at: arguments.operands, endings: [".xib", ".storyboard"])
+    for error in listing.errors { console.complain("keycap: \(error)") }
+    let isJSON = arguments.value("format") == "json"
+    let reports = Workers.map(listing.files) { path in
+      isJSON
+        ? DocumentReport(path: path, writing: DocumentReport.json)
+        : DocumentReport(path: path) { TableReport.text($0, at: $1, for: console) }
+    }
+
+    var totals = InspectionTotals()
+    for report in reports {
+      if let complaint = report.complaint { console.complain("keycap: \(complaint)") }
+      console.print(report.output)
+      totals.merge(report.totals)
+    }
+    if !isJSON { console.print(totals.sentence(files: listing.files.count)) }
+    var hasFailed = !listing.errors.isEmpty || totals.unreadable > 0
+    if let file = arguments.value("ledger") {
+      hasFailed = !write(totals.ledger, to: file, console) || hasFailed
+    }
+    return hasFailed ? .unreadable : .done
+  }
+
+  private static func write(
+    _ ledger: ReadingLedger, to file: String, _ console: Console
+  ) -> Bool {
+    do {
+      try FileBytes.write(Array("\(ledger)\n".utf8), toFile: file)
+      return true
+    } catch {
+      console.complain("keycap: \(error)")
+      return false
+    }
   }
 }

@@ -14,7 +14,9 @@ enum LayoutCommand {
     notes: [
       "Without FILE, or with '-', the questions come from standard input. Lengths are points.",
       "A line that cannot be answered gives an error with its key path, and the exit code is 3.",
-      "The keys are described in Documentation/button.schema.json.",
+      "", "Keys:",
+    ] + Columns.wrapped(QuestionNames.keys, width: 78) + [
+      "They and their values are described in Documentation/button.schema.json."
     ])
 
   @Sendable

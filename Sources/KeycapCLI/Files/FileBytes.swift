@@ -91,7 +91,9 @@ enum FileBytes {
 }
 
 /// `read(2)`, which the methods above would hide.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+private func systemRead(
+  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
+) -> Int {
   read(descriptor, buffer, count)
 }
 

@@ -40,8 +40,9 @@ struct LineReader: ~Copyable {
         let text = UnsafeRawBufferPointer(rebasing: bytes[..<filled])
         // A byte order mark is no part of the first line.
         let skip = isFirst && text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        return skip + LineReader.hand(
-          UnsafeRawBufferPointer(rebasing: text[skip...]), isLast: count == 0, body)
+        return skip
+          + LineReader.hand(
+            UnsafeRawBufferPointer(rebasing: text[skip...]), isLast: count == 0, body)
       }
       if consumed > 0 { isFirst = false }
       if count == 0 { return }

@@ -32,13 +32,14 @@ struct JSONParser: ~Copyable {
     json_tokener_reset(tokener)
     var root = json_tokener_parse_ex(
       tokener, text.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: text.count))
+    var end = json_tokener_get_parse_end(tokener)
     if root == nil && json_tokener_get_error(tokener) == json_tokener_continue {
-      // A number at the very end needs to be told that the text is over.
+      // A number at the very end needs to be told that the text is over; what is open then was cut off.
       root = json_tokener_parse_ex(tokener, "\0", 1)
+      end = text.count
     }
     defer { json_object_put(root) }
     let error = json_tokener_get_error(tokener)
-    let end = json_tokener_get_parse_end(tokener)
     guard error == json_tokener_success else {
       throw SyntaxError(
         reason: error == json_tokener_continue
@@ -61,7 +62,9 @@ extension JSONValue {
     case json_type_string: self = .string(JSONValue.text(of: value))
     case json_type_array:
       self = .array(
-        (0..<json_object_array_length(value)).map { JSONValue(json_object_array_get_idx(value, $0)) }
+        (0..<json_object_array_length(value)).map {
+          JSONValue(json_object_array_get_idx(value, $0))
+        }
       )
     case json_type_object: self = .object(JSONValue.members(of: value))
     default: self = .null

@@ -13,9 +13,8 @@ struct ObjectReader {
     self.members = members
     self.path = path
     for member in members where !keys.contains(member.key) {
-      let hint = Suggestion.nearest(to: member.key, in: keys).map { "; did you mean '\($0)'?" }
       throw QuestionError(
-        path: pathOf(member.key), message: "Unknown key\(hint ?? "; expected one of \(list(keys)).")")
+        path: pathOf(member.key), message: "Unknown key\(hint(for: member.key, in: keys))")
     }
   }
 
@@ -49,18 +48,19 @@ struct ObjectReader {
   func named<Value>(_ key: String, _ names: Names<Value>) throws(QuestionError) -> Value? {
     guard let name = try string(key) else { return nil }
     if let value = names[name] { return value }
-    let hint = Suggestion.nearest(to: name, in: names.all).map { "; did you mean '\($0)'?" }
     throw QuestionError(
-      path: pathOf(key),
-      message: "Unknown name '\(name)'\(hint ?? "; expected one of \(list(names.all)).")")
+      path: pathOf(key), message: "Unknown name '\(name)'\(hint(for: name, in: names.all))")
   }
 
   private func expected(_ what: String, _ key: String, _ value: JSONValue) -> QuestionError {
     QuestionError(path: pathOf(key), message: "Expected \(what), found \(value.kind).")
   }
 
-  private func list(_ words: [String]) -> String {
-    words.map { "'\($0)'" }.joined(separator: ", ")
+  /// What somebody may have meant, or what there is, unless that is a long list.
+  private func hint(for word: String, in words: [String]) -> String {
+    if let near = Suggestion.nearest(to: word, in: words) { return "; did you mean '\(near)'?" }
+    guard words.count <= 13 else { return "; 'keycap layout --help' lists the known ones." }
+    return "; expected one of \(words.map { "'\($0)'" }.joined(separator: ", "))."
   }
 }
 
@@ -90,7 +90,11 @@ extension JSONValue {
   func pair(_ path: String) throws(QuestionError) -> (JSONValue, JSONValue) {
     guard case .array(let elements) = self, elements.count == 2 else {
       let found: String
-      if case .array(let elements) = self { found = "\(elements.count) elements" } else { found = kind }
+      if case .array(let elements) = self {
+        found = "\(elements.count) elements"
+      } else {
+        found = kind
+      }
       throw QuestionError(path: path, message: "Expected [width, height], found \(found).")
     }
     return (elements[0], elements[1])

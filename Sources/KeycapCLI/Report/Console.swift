@@ -10,15 +10,21 @@ struct Console: Sendable {
   let isTerminal: Bool
   /// How many columns there are for text.
   let columns: Int
+  /// How text is set off: coloured on a terminal, unless `NO_COLOR` is set.
+  let style: TerminalStyle
 
   init() {
     isTerminal = isatty(STDOUT_FILENO) == 1
+    let refusal = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+    style = TerminalStyle(isColored: isTerminal && !refusal)
     var size = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     columns = isKnown ? Int(size.ws_col) : 120
   }
 
-  /// Writes to standard output. A reader that went away ends the tool quietly, as `head` expects.
+  /// Writes to standard output.
+  ///
+  /// A reader that went away ends the tool quietly, as `head` expects.
   func print(_ bytes: [UInt8]) {
     do { try FileBytes.write(bytes, to: STDOUT_FILENO, path: "standard output") } catch { exit(0) }
   }

@@ -1,0 +1,41 @@
+# Two commands are the whole set-up: `make run` and `make test`. Everything else builds on them.
+
+SWIFT ?= swift
+# A crash report that is written interactively would hold a pipe for minutes.
+export SWIFT_BACKTRACE = enable=no
+
+# The tool carries its own Swift library, so that it starts fast and runs where no Swift is.
+RELEASE = -c release --product keycap
+ifeq ($(shell uname -s),Linux)
+RELEASE += --static-swift-stdlib
+endif
+
+.PHONY: help run test agreement bench format tool
+
+help: ## Show this list.
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+run: tool ## Build the tool and inspect the buttons of Examples/Storefront.
+	@.build/release/keycap inspect Examples/Storefront
+
+tool:
+	@Scripts/bootstrap run
+	@$(SWIFT) build $(RELEASE)
+
+test: ## Check the format, the floors and every test.
+	@Scripts/bootstrap test
+	@Scripts/check-format
+	@Scripts/check-floors
+	@$(SWIFT) build --build-tests
+	@$(SWIFT) test --skip-build --parallel
+
+agreement: ## Compare with every recorded number and write AGREEMENT.md.
+	@Scripts/bootstrap run
+	@$(SWIFT) run -c release agreement Tests/AgreementTests/Fixtures AGREEMENT.md README.md
+
+bench: tool ## Measure against Yoga and xmllint, as ratios in one run.
+	@Scripts/bootstrap bench
+	@Benchmarks/run
+
+format: ## Format every Swift file.
+	@$(SWIFT) format -i -r Package.swift Sources Tests

@@ -1,0 +1,121 @@
+import ButtonLayout
+import InterfaceBuilder
+
+extension ButtonQuestion {
+  /// The question that a document asks about one of its buttons, in its normal state, at its recorded size.
+  ///
+  /// - Throws: `QuestionError` where the document does not say what would decide: a size of an image, or rules
+  ///   that are not answered yet.
+  init(_ button: IBButton, in document: IBDocument) throws(QuestionError) {
+    self.init(id: button.objectID)
+    buttonType = try ButtonType(button.buttonType)
+    width = button.frame?.width
+    height = button.frame?.height
+    // Auto Layout asks for the natural size before it gives a frame; springs and struts do not.
+    hasBeenSizedToFit = !button.translatesAutoresizingMaskIntoConstraints || button.frame == nil
+    displayScale = IBDevice.displayScale(of: document.deviceID)
+    if document.targetRuntime == "iOS.CocoaTouch.iPad" { idiom = .pad }
+    if document.kind == .tvOS { idiom = .tv }
+    if button.semanticContentAttribute == "forceRightToLeft" { layoutDirection = .rightToLeft }
+    contentHorizontalAlignment = try ContentHorizontalAlignment(button.contentHorizontalAlignment)
+    contentVerticalAlignment = try ContentVerticalAlignment(button.contentVerticalAlignment)
+    contentEdgeInsets = button.contentEdgeInsets
+    imageEdgeInsets = button.imageEdgeInsets
+    titleEdgeInsets = button.titleEdgeInsets
+
+    if let configuration = button.configuration {
+      // What the states say of title and image is dead beside a configuration.
+      self.configuration = ConfigurationQuestion(configuration)
+      return
+    }
+    let state = button.state("normal")
+    if button.hasAttributedTitle || state?.hasAttributedTitle == true {
+      throw QuestionError(
+        path: "title", message: "Not measured yet: a title with attributes of its own.")
+    }
+    if let text = state?.title, !text.isEmpty { title = .string(text) }
+    if let description = button.fontDescription { font = try FontQuestion(description) }
+    if let name = state?.image {
+      image = try ImageQuestion(
+        named: name, isSymbol: state?.isSystemImage == true, in: document, path: "image")
+    }
+    if let name = state?.backgroundImage {
+      backgroundImage = try ImageQuestion(
+        named: name, isSymbol: false, in: document, path: "backgroundImage")
+    }
+  }
+
+  /// The width of the title where nothing limits it, in points; `nil` without one that can be measured.
+  var naturalTitleWidth: Double? {
+    do throws(QuestionError) {
+      let title = try resolvedTitle().title
+      return title.isPresent ? title.naturalSize.width : nil
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension ButtonType {
+  /// The type, where its rules are those of custom and system buttons.
+  fileprivate init(_ type: IBButtonType) throws(QuestionError) {
+    switch type {
+    case .custom: self = .custom
+    case .system: self = .system
+    case .unknown(let name):
+      throw QuestionError(path: "buttonType", message: "'\(name)' is no button type that is known.")
+    case .plain, .close, .contactAdd, .detailDisclosure, .infoDark, .infoLight:
+      throw QuestionError(
+        path: "buttonType",
+        message: "The size of the picture that a button of type '\(type)' brings is not recorded.")
+    }
+  }
+}
+
+extension ContentHorizontalAlignment {
+  fileprivate init(_ alignment: IBHorizontalAlignment) throws(QuestionError) {
+    switch alignment {
+    case .center: self = .center
+    case .left: self = .left
+    case .right: self = .right
+    case .fill: self = .fill
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    case .unknown(let name):
+      throw QuestionError(
+        path: "contentHorizontalAlignment", message: "'\(name)' is no alignment that is known.")
+    }
+  }
+}
+
+extension ContentVerticalAlignment {
+  fileprivate init(_ alignment: IBVerticalAlignment) throws(QuestionError) {
+    switch alignment {
+    case .center: self = .center
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .fill: self = .fill
+    case .unknown(let name):
+      throw QuestionError(
+        path: "contentVerticalAlignment", message: "'\(name)' is no alignment that is known.")
+    }
+  }
+}
+
+extension ImageQuestion {
+  /// The image that a document names, in the size that its resources record.
+  fileprivate init(
+    named name: String, isSymbol: Bool, in document: IBDocument, path: String
+  ) throws(QuestionError) {
+    guard !isSymbol else {
+      throw QuestionError(
+        path: path,
+        message: "'\(name)' is an SF Symbol: documents do not record the size that it is drawn in.")
+    }
+    guard let size = document.image(named: name, isSystemSymbol: false)?.size else {
+      throw QuestionError(
+        path: path, message: "The document's resources record no size for image '\(name)'.")
+    }
+    self.init(size: size)
+  }
+}

@@ -1,0 +1,45 @@
+import ButtonLayout
+import InterfaceBuilder
+
+/// A button of a document, and where UIKit puts its parts.
+public struct InspectedButton: Sendable {
+  /// The button as it is written.
+  public var source: IBButton
+  /// The question that the document asks; `nil` where it asks none that can be put.
+  public var question: ButtonQuestion?
+  /// The answer, or why there is none.
+  public var answer: Result<ButtonAnswer, QuestionError>
+  /// What somebody who reads this should know.
+  public var findings: [Finding]
+
+  init(_ source: IBButton, in document: IBDocument) {
+    self.source = source
+    do throws(QuestionError) {
+      let question = try ButtonQuestion(source, in: document)
+      self.question = question
+      answer = .success(try question.answer())
+    } catch {
+      answer = .failure(error)
+    }
+    findings = source.issues.map { Finding(rule: .documentIssue, message: $0.message) }
+    if let truncation { findings.append(truncation) }
+  }
+
+  /// By how much the title is cut at the recorded size.
+  private var truncation: Finding? {
+    guard case .success(let answer) = answer, answer.arrangement.titleIsTruncated,
+      let room = answer.arrangement.titleRect?.width, let needed = question?.naturalTitleWidth
+    else { return nil }
+    let lacking = Finding.rounded(needed - room)
+    return Finding(
+      rule: .titleTruncated,
+      message: "The title has \(Finding.rounded(room)) points of width and lacks \(lacking).")
+  }
+}
+
+extension IBDocument {
+  /// Every button of the document with its arrangement, in the document's order.
+  public var inspectedButtons: [InspectedButton] {
+    buttons.map { InspectedButton($0, in: self) }
+  }
+}

@@ -1,0 +1,77 @@
+import ButtonInspection
+import InterfaceBuilder
+
+/// What is written about one file; made on any core, printed in order.
+struct DocumentReport: Sendable {
+  private(set) var output: [UInt8] = []
+  /// A sentence for standard error: why the file was not read or passed over.
+  private(set) var complaint: String?
+  private(set) var totals = InspectionTotals()
+
+  init(path: String, writing write: ([InspectedButton], String) -> [UInt8]) {
+    do {
+      let document = try IBDocument(reading: try FileBytes.contents(of: path), path: path)
+      totals.ledger = document.ledger
+      if case .passedOver(let reason) = document.kind {
+        complaint = "\(path): passed over, since \(reason)."
+        return
+      }
+      let buttons = document.inspectedButtons
+      for button in buttons { totals.count(button) }
+      output = write(buttons, path)
+    } catch let error as FileError {
+      complaint = "\(error)"
+      totals.unreadable = 1
+    } catch {
+      complaint = "\(error)."
+      totals.unreadable = 1
+    }
+  }
+
+  /// One object a button and line.
+  static func json(_ buttons: [InspectedButton], at path: String) -> [UInt8] {
+    var json = JSONWriter()
+    for button in buttons {
+      json.inspected(button, at: path)
+      json.newline()
+    }
+    return json.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func inspected(_ button: InspectedButton, at path: String) {
+    object { json in
+      json.key("file")
+      json.string(path)
+      json.key("line")
+      json.number(Double(button.source.line))
+      json.key("objectID")
+      json.string(button.source.objectID)
+      json.rect("recordedRect", button.source.frame)
+      json.key("input")
+      if let question = button.question { json.question(question) } else { json.null() }
+      json.key("arrangement")
+      switch button.answer {
+      case .success(let answer): json.answer(answer)
+      case .failure(let error):
+        json.null()
+        json.key("error")
+        json.place(error.path, error.message)
+      }
+      json.key("findings")
+      json.array { list in
+        for finding in button.findings { list.finding(finding) }
+      }
+    }
+  }
+
+  private mutating func finding(_ finding: Finding) {
+    object { json in
+      json.key("rule")
+      json.string(finding.rule.rawValue)
+      json.key("message")
+      json.string(finding.message)
+    }
+  }
+}
