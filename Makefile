@@ -5,7 +5,7 @@ SWIFT ?= swift
 export SWIFT_BACKTRACE = enable=no
 
 # The tool carries its own Swift library, so that it starts fast and runs where no Swift is.
-RELEASE = -c release --product keycap
+RELEASE = -c release
 ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib
 endif
@@ -20,7 +20,7 @@ run: tool ## Build the tool and inspect the buttons of Examples/Storefront.
 
 tool:
 	@Scripts/bootstrap run
-	@$(SWIFT) build $(RELEASE)
+	@$(SWIFT) build $(RELEASE) --product keycap
 
 test: ## Check the format, the floors and every test.
 	@Scripts/bootstrap test
@@ -31,7 +31,7 @@ test: ## Check the format, the floors and every test.
 
 agreement: ## Compare with every recorded number and write AGREEMENT.md.
 	@Scripts/bootstrap run
-	@$(SWIFT) run -c release agreement Tests/AgreementTests/Fixtures AGREEMENT.md README.md
+	@$(SWIFT) run -q $(RELEASE) AgreementTool Tests/AgreementTests/Fixtures AGREEMENT.md README.md
 
 bench: tool ## Measure against Yoga and xmllint, as ratios in one run.
 	@Scripts/bootstrap bench

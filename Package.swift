@@ -58,6 +58,15 @@ let package = Package(
     .testTarget(
       name: "ButtonLayoutTests", dependencies: ["ButtonLayout", "TestSupport"],
       swiftSettings: settings),
+    .target(
+      name: "Agreement", dependencies: ["ButtonInspection", "ButtonLayout", "KeycapCLI"],
+      path: "Tests/Agreement", swiftSettings: settings),
+    .executableTarget(
+      name: "AgreementTool", dependencies: ["Agreement", "KeycapCLI"], path: "Tests/AgreementTool",
+      swiftSettings: settings),
+    .testTarget(
+      name: "AgreementTests", dependencies: ["Agreement"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     .testTarget(
       name: "SystemFontTests", dependencies: ["ButtonLayout", "SystemFont"],
       resources: [.copy("Recorded")], swiftSettings: settings),

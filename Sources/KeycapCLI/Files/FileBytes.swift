@@ -5,7 +5,7 @@
 #endif
 
 /// Why a file cannot be read or written.
-struct FileError: Error, Equatable, CustomStringConvertible {
+package struct FileError: Error, Equatable, CustomStringConvertible {
   let path: String
   let reason: String
 
@@ -14,11 +14,11 @@ struct FileError: Error, Equatable, CustomStringConvertible {
     FileError(path: path, reason: String(cString: strerror(errno)))
   }
 
-  var description: String { "\(path): \(reason)." }
+  package var description: String { "\(path): \(reason)." }
 }
 
 /// Files as bytes, by the system's own calls: the tool starts without Foundation.
-enum FileBytes {
+package enum FileBytes {
   /// Opens a file to read; `-` is standard input.
   static func openToRead(_ path: String) throws(FileError) -> Int32 {
     if path == "-" { return STDIN_FILENO }
@@ -39,7 +39,7 @@ enum FileBytes {
   }
 
   /// Reads a whole file.
-  static func contents(of path: String) throws(FileError) -> [UInt8] {
+  package static func contents(of path: String) throws(FileError) -> [UInt8] {
     let descriptor = try openToRead(path)
     defer { close(descriptor) }
     var status = stat()
@@ -82,7 +82,7 @@ enum FileBytes {
   }
 
   /// Writes a whole file, replacing what was there.
-  static func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
+  package static func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard descriptor >= 0 else { throw .current(path) }
     defer { close(descriptor) }

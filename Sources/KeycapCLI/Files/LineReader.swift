@@ -5,11 +5,11 @@
 #endif
 
 /// Lines of a file or of standard input, handed over as they come: memory is bounded by the longest line.
-struct LineReader: ~Copyable {
+package struct LineReader: ~Copyable {
   private let descriptor: Int32
   private let path: String
 
-  init(path: String) throws(FileError) {
+  package init(path: String) throws(FileError) {
     self.path = path == "-" ? "standard input" : path
     descriptor = try FileBytes.openToRead(path)
   }
@@ -19,7 +19,7 @@ struct LineReader: ~Copyable {
   }
 
   /// Calls the body with the whole lines of each piece that was read; the last may lack its line feed.
-  func forEachChunk(_ body: ([UnsafeRawBufferPointer]) -> Void) throws(FileError) {
+  package func forEachChunk(_ body: ([UnsafeRawBufferPointer]) -> Void) throws(FileError) {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var filled = 0
     var isFirst = true

@@ -5,16 +5,16 @@ import CJSON
 /// json-c is chosen for `keycap layout` because the question's reader needs every key, to name its path in errors, and a
 /// quick start: no Foundation is loaded. It is small, has been kept since 2004 and stands in every distribution. It takes
 /// the last of two equal keys, as RFC 8259 allows.
-struct JSONParser: ~Copyable {
+package struct JSONParser: ~Copyable {
   private let tokener: OpaquePointer
 
   /// Why a text is no JSON, and the first byte, from 1, that cannot be read.
-  struct SyntaxError: Error, Equatable {
-    let reason: String
-    let column: Int
+  package struct SyntaxError: Error, Equatable {
+    package let reason: String
+    package let column: Int
   }
 
-  init() {
+  package init() {
     guard let tokener = json_tokener_new() else {
       preconditionFailure("There is no memory for a JSON tokener.")
     }
@@ -27,7 +27,7 @@ struct JSONParser: ~Copyable {
   }
 
   /// Parses a whole text.
-  borrowing func parse(_ text: UnsafeRawBufferPointer) throws(SyntaxError) -> JSONValue {
+  package borrowing func parse(_ text: UnsafeRawBufferPointer) throws(SyntaxError) -> JSONValue {
     let tokener = UnsafeMutablePointer<json_tokener>(tokener)
     json_tokener_reset(tokener)
     var root = json_tokener_parse_ex(

@@ -1,5 +1,5 @@
 /// A JSON value as it was written; members keep their order.
-enum JSONValue: Equatable {
+package enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
   /// Any number; one too large for a `Double` is infinite.
@@ -9,9 +9,9 @@ enum JSONValue: Equatable {
   case object([Member])
 
   /// A key and its value.
-  struct Member: Equatable {
-    let key: String
-    let value: JSONValue
+  package struct Member: Equatable, Sendable {
+    package let key: String
+    package let value: JSONValue
   }
 
   /// What kind of value this is, for a sentence.

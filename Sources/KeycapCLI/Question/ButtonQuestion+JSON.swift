@@ -9,7 +9,7 @@ extension ButtonQuestion {
   ///   - json: The object.
   ///   - id: The name for a question that has none.
   /// - Throws: `QuestionError` with the key path and what was expected.
-  init(json: JSONValue, defaultID id: String) throws(QuestionError) {
+  package init(json: JSONValue, defaultID id: String) throws(QuestionError) {
     let reader = try ObjectReader(
       json, keys: QuestionNames.keys + QuestionNames.later.map(\.key))
     for (key, subject) in QuestionNames.later where reader.value(key) != nil {
