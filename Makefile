@@ -31,7 +31,8 @@ test: ## Check the format, the floors and every test.
 
 agreement: ## Compare with every recorded number and write AGREEMENT.md.
 	@Scripts/bootstrap run
-	@$(SWIFT) run -q $(RELEASE) AgreementTool Tests/AgreementTests/Fixtures AGREEMENT.md README.md
+	@$(SWIFT) build $(RELEASE) --product AgreementTool
+	@.build/release/AgreementTool Tests/AgreementTests/Fixtures AGREEMENT.md README.md
 
 bench: tool ## Measure against Yoga and xmllint, as ratios in one run.
 	@Scripts/bootstrap bench
