@@ -27,6 +27,7 @@ test: ## Check the format, the floors and every test.
 	@Scripts/check-format
 	@Scripts/check-floors
 	@$(SWIFT) build --build-tests
+	@Scripts/check-readme
 	@$(SWIFT) test --skip-build --parallel
 
 agreement: ## Compare with every recorded number and write AGREEMENT.md.

@@ -81,13 +81,11 @@ extension ButtonQuestion {
         message: "Titles of several lines are not measured yet; expected 1, found \(numberOfLines)."
       )
     }
-    guard let measured = font.width(of: string.utf8) else {
+    guard let line = LineTitle(string, font: font) else {
       throw QuestionError(path: "title", message: Self.unmeasurable(string))
     }
-    let line = LineTitle(
-      width: measured.width, lineHeight: font.lineHeight, unverified: measured.unverified)
     return ResolvedTitle(
-      title: .line(line), measuredBy: .systemFont, string: string, unverified: measured.unverified)
+      title: .line(line), measuredBy: .systemFont, string: string, unverified: line.unverified)
   }
 
   /// The system font that was asked for, or UIKit's default for the type and idiom (model §1.1).
