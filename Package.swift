@@ -24,6 +24,21 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .target(name: "SystemFont", dependencies: ["ButtonLayout"], swiftSettings: settings),
 
+    // Floor 2: text in any font.
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(
+      name: "CUnibreak", pkgConfig: "libunibreak",
+      providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]),
+    .target(
+      name: "Typesetting",
+      dependencies: ["ButtonLayout", "SystemFont", "CHarfBuzz", "CFontconfig", "CUnibreak"],
+      swiftSettings: settings),
+
     // Floor 3: documents.
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat",
@@ -33,7 +48,8 @@ let package = Package(
 
     // Floor 5: questions about buttons, and what documents say of them.
     .target(
-      name: "ButtonInspection", dependencies: ["ButtonLayout", "SystemFont", "InterfaceBuilder"],
+      name: "ButtonInspection",
+      dependencies: ["ButtonLayout", "SystemFont", "Typesetting", "InterfaceBuilder"],
       swiftSettings: settings),
 
     // Floors 6 and 7: the only place that writes to people and knows exit codes.
@@ -46,7 +62,8 @@ let package = Package(
     .target(
       name: "KeycapCLI",
       dependencies: [
-        "ButtonInspection", "ButtonLayout", "InterfaceBuilder", "SystemFont", "CJSON", "CPNG",
+        "ButtonInspection", "ButtonLayout", "InterfaceBuilder", "SystemFont", "Typesetting",
+        "CJSON", "CPNG",
       ],
       swiftSettings: settings),
     .executableTarget(name: "KeycapTool", dependencies: ["KeycapCLI"], swiftSettings: settings),
@@ -59,7 +76,8 @@ let package = Package(
       name: "ButtonLayoutTests", dependencies: ["ButtonLayout", "TestSupport"],
       swiftSettings: settings),
     .target(
-      name: "Agreement", dependencies: ["ButtonInspection", "ButtonLayout", "KeycapCLI"],
+      name: "Agreement",
+      dependencies: ["ButtonInspection", "ButtonLayout", "KeycapCLI", "Typesetting"],
       path: "Tests/Agreement", swiftSettings: settings),
     .executableTarget(
       name: "AgreementTool", dependencies: ["Agreement", "KeycapCLI"], path: "Tests/AgreementTool",

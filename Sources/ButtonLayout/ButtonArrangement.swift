@@ -23,6 +23,8 @@ public struct ButtonArrangement: Equatable, Sendable {
   ///
   /// Its width may be negative (model §2.4).
   public var titleArea: Rect?
+  /// The width that was left for the title, 0 or more; `nil` without a title.
+  public var titleRoom: Double?
   /// Whether a part of the title is not shown; `false` without a title.
   public var titleIsTruncated: Bool
   /// The rules without a recorded number that the answer rests on.

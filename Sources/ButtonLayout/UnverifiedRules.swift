@@ -35,4 +35,12 @@ public struct UnverifiedRules: OptionSet, Equatable, Sendable {
   public static let pairKerning = UnverifiedRules(rawValue: 1 << 9)
   /// A font size between or beyond the recorded ones (system font notes).
   public static let fontSize = UnverifiedRules(rawValue: 1 << 10)
+  /// A letter with accents is as wide as the letter, and "…" as three periods (no figures).
+  public static let accentedAdvance = UnverifiedRules(rawValue: 1 << 11)
+  /// A character was measured in a font that stands in for the one that UIKit would take.
+  public static let fallbackFont = UnverifiedRules(rawValue: 1 << 12)
+  /// A title that nearly fits is tightened and fills its room (model §6; seen on one system).
+  public static let tightenedTitle = UnverifiedRules(rawValue: 1 << 13)
+  /// Where the lines of a title end, and how high they are together (model §6).
+  public static let wrappedTitle = UnverifiedRules(rawValue: 1 << 14)
 }

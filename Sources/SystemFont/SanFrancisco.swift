@@ -5,7 +5,7 @@
 ///
 ///     SanFrancisco(ofSize: 15).width(of: "Button".utf8)?.width
 @frozen
-public struct SanFrancisco: Equatable, Sendable {
+public struct SanFrancisco: Equatable, Hashable, Sendable {
   /// The size in points: finite, not negative.
   ///
   /// Recorded are the whole sizes from 8 to 40 and 11.5, 13.5, 17.5. Sizes between are

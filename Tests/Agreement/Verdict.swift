@@ -1,6 +1,7 @@
 import ButtonInspection
 import ButtonLayout
 import KeycapCLI
+import Typesetting
 
 /// How an answer compares with what was recorded.
 package enum Verdict: Equatable, Sendable {
@@ -17,6 +18,9 @@ package enum Verdict: Equatable, Sendable {
 }
 
 extension RecordedRow {
+  /// One measurer for all rows, so that a font is opened once.
+  private static let measurer = TextMeasurer()
+
   /// Asks the question again and compares.
   package var verdict: Verdict {
     let answer: ButtonAnswer
@@ -24,7 +28,7 @@ extension RecordedRow {
     do throws(QuestionError) {
       let question = try ButtonQuestion(json: input, defaultID: name)
       scale = question.displayScale
-      answer = try question.answer()
+      answer = try question.answer(measuringWith: RecordedRow.measurer)
     } catch {
       return .disagreeing("no answer: \(error)")
     }

@@ -12,20 +12,14 @@ public struct ButtonAnswer: Equatable, Sendable {
   public var arrangement: ButtonArrangement
   /// What is drawn of the title; `nil` without a title, and where nobody can say.
   public var drawnTitle: String?
-  /// Who measured the title; `nil` without one.
-  public var titleMeasuredBy: TitleMeasurer?
+  /// Who measured the title: `given` by whoever asked, or the fonts, in the order of their first character, joined by " + "; `systemFont` is San Francisco's record.
+  ///
+  /// `nil` without a title.
+  public var titleMeasuredBy: String?
   /// What was asked for and has no effect.
   public var issues: [QuestionIssue]
   /// The rules without a recorded number that the answer rests on.
   public var unverified: UnverifiedRules
-}
-
-/// Who measured a title.
-public enum TitleMeasurer: Equatable, Sendable {
-  /// Whoever asked.
-  case given
-  /// The recorded advances of San Francisco.
-  case systemFont
 }
 
 /// Something that was asked for and has no effect.

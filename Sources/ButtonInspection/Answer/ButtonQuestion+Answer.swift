@@ -1,28 +1,32 @@
 import ButtonLayout
+import Typesetting
 
 extension ButtonQuestion {
   /// Answers where UIKit puts the button's parts.
   ///
+  /// - Parameter measurer: Who measures the title.
   /// - Returns: Every rectangle, with what had no effect and what nobody measured.
   /// - Throws: `QuestionError` when the title cannot be measured, or rules are asked for that are not built yet.
-  public func answer() throws(QuestionError) -> ButtonAnswer {
+  public func answer(
+    measuringWith measurer: TextMeasurer
+  ) throws(QuestionError) -> ButtonAnswer {
     guard configuration == nil else {
       throw QuestionError(
         path: "configuration", message: "Not answered yet: UIButton.Configuration's rules.")
     }
-    let resolved = try resolvedTitle()
+    let title = try resolvedTitle(with: measurer)
     let button = self.button
-    let measurement = button.measurement(title: resolved.title)
+    let measurement = button.measurement(title: title)
     let natural = measurement.intrinsicContentSize
     let size = Size(width: width ?? natural.width, height: height ?? natural.height)
     let arrangement = button.arrangement(
-      forBounds: Rect(origin: .zero, size: size), title: resolved.title)
+      forBounds: Rect(origin: .zero, size: size), title: title)
     return ButtonAnswer(
       id: id, size: arrangement.bounds.size, intrinsicContentSize: natural,
       arrangement: arrangement,
-      drawnTitle: arrangement.titleIsTruncated ? nil : resolved.string,
-      titleMeasuredBy: resolved.measuredBy, issues: issues(in: arrangement),
+      drawnTitle: title.drawnTitle(in: arrangement.titleRoom),
+      titleMeasuredBy: title.measuredBy, issues: issues(in: arrangement),
       unverified: arrangement.unverified.union(measurement.unverified)
-        .union(resolved.unverified))
+        .union(title.unverified))
   }
 }

@@ -24,10 +24,12 @@ extension ButtonQuestion {
       note("contentSizeCategory", "The font's size is stated.")
     }
     if lineBreakMode != nil && !hasTitle { note("lineBreakMode", "There is no title.") }
-    if lineBreakMode != nil && hasTitle && !arrangement.titleIsTruncated {
+    if lineBreakMode != nil && hasTitle && !arrangement.titleIsTruncated
+      && (numberOfLines ?? 1) == 1
+    {
       note("lineBreakMode", "The title fits.")
     }
-    if titleTextAlignment != nil {
+    if titleTextAlignment != nil && (numberOfLines ?? 1) == 1 {
       note("titleTextAlignment", "The label of a one-line title is as wide as its text.")
     }
     if imageContentMode != nil {

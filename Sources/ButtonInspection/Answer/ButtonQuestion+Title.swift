@@ -1,34 +1,26 @@
 import ButtonLayout
 import SystemFont
+import Typesetting
 
-/// A title ready for the rules, and who measured it.
-struct ResolvedTitle {
-  /// What the rules ask.
-  let title: AnyTitle
-  /// Who measured it.
-  let measuredBy: TitleMeasurer?
-  /// The string, where there is one.
-  let string: String?
-  /// The rules without a recorded number that its natural size rests on.
-  let unverified: UnverifiedRules
-}
-
-/// One of the titles that the rules can ask, chosen while running.
-enum AnyTitle: TitleMeasuring {
+/// A title ready for the rules: one of those that they can ask, chosen while running.
+enum ResolvedTitle: TitleMeasuring {
   case none(NoTitle)
   case given(GivenTitle)
-  case line(LineTitle)
+  case typeset(TypesetTitle)
 
   var isPresent: Bool {
-    if case .none = self { return false }
-    return true
+    switch self {
+    case .none: return false
+    case .given: return true
+    case .typeset(let title): return title.isPresent
+    }
   }
 
   var emptyLineHeight: Double {
     switch self {
     case .none(let title): return title.emptyLineHeight
     case .given(let title): return title.emptyLineHeight
-    case .line(let title): return title.emptyLineHeight
+    case .typeset(let title): return title.emptyLineHeight
     }
   }
 
@@ -36,93 +28,113 @@ enum AnyTitle: TitleMeasuring {
     switch self {
     case .none(let title): return title.naturalSize
     case .given(let title): return title.naturalSize
-    case .line(let title): return title.naturalSize
+    case .typeset(let title): return title.naturalSize
     }
   }
 
   var isFinal: Bool {
-    switch self {
-    case .none(let title): return title.isFinal
-    case .given(let title): return title.isFinal
-    case .line(let title): return title.isFinal
-    }
+    if case .given = self { return true }
+    return false
   }
 
   func fitted(to width: Double) -> FittedTitle {
     switch self {
     case .none(let title): return title.fitted(to: width)
     case .given(let title): return title.fitted(to: width)
-    case .line(let title): return title.fitted(to: width)
+    case .typeset(let title): return title.fitted(to: width)
     }
+  }
+
+  /// The rules without a recorded number that its natural size rests on.
+  var unverified: UnverifiedRules {
+    if case .typeset(let title) = self { return title.unverified }
+    return []
+  }
+
+  /// Who measured it; `nil` without a title.
+  var measuredBy: String? {
+    switch self {
+    case .none: return nil
+    case .given: return "given"
+    case .typeset(let title): return title.fonts.joined(separator: " + ")
+    }
+  }
+
+  /// What is drawn in a width; `nil` where nobody can say.
+  func drawnTitle(in room: Double?) -> String? {
+    guard case .typeset(let title) = self, let room else { return nil }
+    return title.drawnTitle(in: room)
   }
 }
 
 extension ButtonQuestion {
-  /// Measures the title with the font that was asked for.
-  func resolvedTitle() throws(QuestionError) -> ResolvedTitle {
-    if case .measured(let size)? = title {
-      return ResolvedTitle(
-        title: .given(GivenTitle(size)), measuredBy: .given, string: nil, unverified: [])
+  /// Measures the title with the fonts that were asked for.
+  func resolvedTitle(with measurer: TextMeasurer) throws(QuestionError) -> ResolvedTitle {
+    if case .measured(let size)? = title { return .given(GivenTitle(size)) }
+    let typeface = try typeface(of: font, at: "font", measurer.fonts)
+    guard let text = try styledText(in: typeface, measurer.fonts) else {
+      // An empty title still holds a line in the natural size.
+      return .none(NoTitle(emptyLineHeight: typeface.lineHeight))
     }
-    var string = ""
-    if case .string(let text)? = title { string = text }
-    guard !string.isEmpty else {
-      // Only the empty line's height counts, and a font that cannot be measured has no say in it where an image is
-      // higher anyway; it is still asked for, since nothing may be silently defaulted.
-      let font = try resolvedFont()
-      return ResolvedTitle(
-        title: .none(NoTitle(emptyLineHeight: font.lineHeight)), measuredBy: nil, string: nil,
-        unverified: [])
+    do throws(MeasuringError) {
+      return .typeset(
+        try TypesetTitle(
+          text, measurer: measurer, numberOfLines: numberOfLines ?? 1,
+          lineBreakMode: lineBreakMode ?? .byTruncatingMiddle,
+          tightens: (generation ?? .current) == .current))
+    } catch {
+      throw QuestionError(path: "title", message: error.description)
     }
-    let font = try resolvedFont()
-    if let numberOfLines, numberOfLines != 1 {
+  }
+
+  /// The title as runs; `nil` where there is not a character.
+  private func styledText(
+    in typeface: Typeface, _ fonts: FontLibrary
+  ) throws(QuestionError) -> StyledText? {
+    switch title {
+    case nil, .measured?: return nil
+    case .string(let string)?:
+      return string.isEmpty ? nil : StyledText(string, typeface: typeface)
+    case .attributed(let title)?:
+      var runs: [StyledText.Run] = []
+      for (number, run) in title.runs.enumerated() where !run.string.isEmpty {
+        var own = typeface
+        if run.font != nil {
+          own = try self.typeface(of: run.font, at: "title.runs[\(number)].font", fonts)
+        }
+        runs.append(StyledText.Run(run.string, typeface: own, kern: run.kern))
+      }
+      guard !runs.isEmpty else { return nil }
+      var text = StyledText(runs: runs)
+      text.lineSpacing = title.lineSpacing
+      return text
+    }
+  }
+
+  /// The font that was asked for, or UIKit's default for the type and idiom (model §1.1).
+  private func typeface(
+    of question: FontQuestion?, at path: String, _ fonts: FontLibrary
+  ) throws(QuestionError) -> Typeface {
+    var usual = SanFrancisco.ofButton(type: buttonType, idiom: idiom)
+    guard let question else { return fonts.system(usual) }
+    if let style = question.textStyle {
+      usual = .preferred(forTextStyle: style, compatibleWith: contentSizeCategory ?? .large)
+    }
+    if let size = question.size { usual.pointSize = size }
+    if let weight = question.weight { usual.weight = weight }
+    do throws(FontError) {
+      if let file = question.file {
+        return try fonts.typeface(file: file, pointSize: usual.pointSize)
+      }
+      if let family = question.family {
+        return try fonts.typeface(
+          family: family, weight: usual.weight, pointSize: usual.pointSize)
+      }
+    } catch {
       throw QuestionError(
-        path: "numberOfLines",
-        message: "Titles of several lines are not measured yet; expected 1, found \(numberOfLines)."
-      )
+        path: question.file != nil ? "\(path).file" : "\(path).family",
+        message: error.description)
     }
-    guard let line = LineTitle(string, font: font) else {
-      throw QuestionError(path: "title", message: Self.unmeasurable(string))
-    }
-    return ResolvedTitle(
-      title: .line(line), measuredBy: .systemFont, string: string, unverified: line.unverified)
-  }
-
-  /// The system font that was asked for, or UIKit's default for the type and idiom (model §1.1).
-  func resolvedFont() throws(QuestionError) -> SanFrancisco {
-    guard let font else { return .ofButton(type: buttonType, idiom: idiom) }
-    if font.file != nil {
-      throw QuestionError(path: "font.file", message: "Font files are not measured yet.")
-    }
-    if let family = font.family {
-      throw QuestionError(
-        path: "font.family",
-        message: "Only the system font is measured yet, not '\(family)'.")
-    }
-    if let style = font.textStyle {
-      var styled = SanFrancisco.preferred(
-        forTextStyle: style, compatibleWith: contentSizeCategory ?? .large)
-      if let size = font.size { styled.pointSize = size }
-      if let weight = font.weight { styled.weight = weight }
-      return styled
-    }
-    var plain = SanFrancisco.ofButton(type: buttonType, idiom: idiom)
-    if let size = font.size { plain.pointSize = size }
-    if let weight = font.weight { plain.weight = weight }
-    return plain
-  }
-
-  private static func unmeasurable(_ string: String) -> String {
-    if string.contains(where: \.isNewline) {
-      return "Titles of several lines are not measured yet."
-    }
-    let stranger = string.unicodeScalars.first { !(32...126).contains($0.value) }
-    let name = stranger.map { "'\($0)' (U+\(hex($0.value)))" } ?? "a character"
-    return "\(name) is outside the recorded advances of the system font, which are those of ASCII."
-  }
-
-  private static func hex(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return fonts.system(usual)
   }
 }

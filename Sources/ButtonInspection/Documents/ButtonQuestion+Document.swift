@@ -1,5 +1,6 @@
 import ButtonLayout
 import InterfaceBuilder
+import Typesetting
 
 extension ButtonQuestion {
   /// The question that a document asks about one of its buttons, in its normal state, at its recorded size.
@@ -46,9 +47,9 @@ extension ButtonQuestion {
   }
 
   /// The width of the title where nothing limits it, in points; `nil` without one that can be measured.
-  var naturalTitleWidth: Double? {
+  func naturalTitleWidth(_ measurer: TextMeasurer) -> Double? {
     do throws(QuestionError) {
-      let title = try resolvedTitle().title
+      let title = try resolvedTitle(with: measurer)
       return title.isPresent ? title.naturalSize.width : nil
     } catch {
       return nil

@@ -1,5 +1,6 @@
 import ButtonLayout
 import InterfaceBuilder
+import Typesetting
 
 /// A button of a document, and where UIKit puts its parts.
 public struct InspectedButton: Sendable {
@@ -12,23 +13,26 @@ public struct InspectedButton: Sendable {
   /// What somebody who reads this should know.
   public var findings: [Finding]
 
-  init(_ source: IBButton, in document: IBDocument) {
+  init(
+    _ source: IBButton, in document: IBDocument, measuringWith measurer: TextMeasurer
+  ) {
     self.source = source
     do throws(QuestionError) {
       let question = try ButtonQuestion(source, in: document)
       self.question = question
-      answer = .success(try question.answer())
+      answer = .success(try question.answer(measuringWith: measurer))
     } catch {
       answer = .failure(error)
     }
     findings = source.issues.map { Finding(rule: .documentIssue, message: $0.message) }
-    if let truncation { findings.append(truncation) }
+    if let truncation = truncation(measurer) { findings.append(truncation) }
   }
 
   /// By how much the title is cut at the recorded size.
-  private var truncation: Finding? {
+  private func truncation(_ measurer: TextMeasurer) -> Finding? {
     guard case .success(let answer) = answer, answer.arrangement.titleIsTruncated,
-      let room = answer.arrangement.titleRect?.width, let needed = question?.naturalTitleWidth
+      let room = answer.arrangement.titleRect?.width,
+      let needed = question?.naturalTitleWidth(measurer)
     else { return nil }
     let lacking = Finding.rounded(needed - room)
     return Finding(
@@ -39,7 +43,10 @@ public struct InspectedButton: Sendable {
 
 extension IBDocument {
   /// Every button of the document with its arrangement, in the document's order.
-  public var inspectedButtons: [InspectedButton] {
-    buttons.map { InspectedButton($0, in: self) }
+  ///
+  /// - Parameter measurer: Who measures the titles.
+  /// - Returns: A button for each of the document's.
+  public func inspectedButtons(measuringWith measurer: TextMeasurer) -> [InspectedButton] {
+    buttons.map { InspectedButton($0, in: self, measuringWith: measurer) }
   }
 }

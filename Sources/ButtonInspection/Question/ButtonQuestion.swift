@@ -1,5 +1,6 @@
 import ButtonLayout
 import SystemFont
+import Typesetting
 
 /// One button as somebody asks about it: the input of `keycap layout`, key by key.
 ///

@@ -1,12 +1,43 @@
 import ButtonLayout
 import SystemFont
+import Typesetting
 
 /// A button's title as somebody asks about it.
 public enum TitleQuestion: Equatable, Sendable {
   /// A string, to be measured. An empty one is no title.
   case string(String)
+  /// Runs in fonts of their own.
+  case attributed(AttributedTitle)
   /// A size that somebody measured already, in points: final.
   case measured(Size)
+}
+
+/// A title with attributes of its own: `NSAttributedString`, as far as its size goes.
+public struct AttributedTitle: Equatable, Sendable {
+  /// A piece of text with the same attributes.
+  public struct Run: Equatable, Sendable {
+    /// The text.
+    public var string: String
+    /// Its font; absent, the button's.
+    public var font: FontQuestion?
+    /// Points added behind every character; 0 turns pair kerning off.
+    public var kern: Double?
+
+    /// Creates a run without attributes.
+    public init(_ string: String) {
+      self.string = string
+    }
+  }
+
+  /// The runs, in logical order.
+  public var runs: [Run]
+  /// How its lines are spaced.
+  public var lineSpacing = LineSpacing()
+
+  /// Creates a title.
+  public init(runs: [Run]) {
+    self.runs = runs
+  }
 }
 
 /// A title's font as somebody asks about it.
@@ -24,22 +55,6 @@ public struct FontQuestion: Equatable, Sendable {
 
   /// Creates a font question in which nothing is asked.
   public init() {}
-}
-
-/// How a label gives way to too little width: `NSLineBreakMode`, with its raw values.
-public enum LineBreakMode: UInt8, Equatable, Sendable, CaseIterable {
-  /// Lines end between words.
-  case byWordWrapping
-  /// Lines end between characters.
-  case byCharWrapping
-  /// The text is cut at the edge.
-  case byClipping
-  /// An ellipsis stands for the beginning.
-  case byTruncatingHead
-  /// An ellipsis stands for the end.
-  case byTruncatingTail
-  /// An ellipsis stands for the middle: a button's default.
-  case byTruncatingMiddle
 }
 
 /// How lines stand in a label: `NSTextAlignment`.

@@ -40,7 +40,9 @@ extension LegacyButton {
 
       let natural = title.naturalSize
       // The image's width is lost to the title wherever the image stands.
-      let fitted = title.fitted(to: max(0, titleX.span.length - imageSize.width))
+      let room = max(0, titleX.span.length - imageSize.width)
+      let fitted = title.fitted(to: room)
+      answer.titleRoom = room
       let titleGrid = generation.titleGrid(on: grid)
       titleSize = fitted.size
       if !title.isFinal {

@@ -25,7 +25,7 @@ extension JSONWriter {
       json.key("titleIsTruncated")
       json.bool(arrangement.titleIsTruncated)
       json.key("titleMeasuredBy")
-      if let measurer = answer.titleMeasuredBy { json.string("\(measurer)") } else { json.null() }
+      if let measurer = answer.titleMeasuredBy { json.string(measurer) } else { json.null() }
       json.key("issues")
       json.array { list in
         for issue in answer.issues { list.place(issue.path, issue.message) }

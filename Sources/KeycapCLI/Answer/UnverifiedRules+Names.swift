@@ -8,6 +8,8 @@ extension UnverifiedRules {
     (.tallTitle, "tallTitle"), (.truncatedTitle, "truncatedTitle"), (.tvMetrics, "tvMetrics"),
     (.contentModeOffset, "contentModeOffset"), (.pairKerning, "pairKerning"),
     (.fontSize, "fontSize"),
+    (.accentedAdvance, "accentedAdvance"), (.fallbackFont, "fallbackFont"),
+    (.tightenedTitle, "tightenedTitle"), (.wrappedTitle, "wrappedTitle"),
   ]
 
   /// The names of the rules in the set.

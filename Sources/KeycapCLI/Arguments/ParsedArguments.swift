@@ -13,7 +13,7 @@ struct UsageError: Error, Equatable {
 struct ParsedArguments {
   private(set) var operands: [String] = []
   private(set) var wantsHelp = false
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
 
   init(_ arguments: [String], syntax: CommandSyntax) throws(UsageError) {
     var rest = arguments[...]
@@ -34,7 +34,11 @@ struct ParsedArguments {
     }
   }
 
-  func value(_ name: String) -> String? { values[name] }
+  /// An option's value, the last where it stands twice.
+  func value(_ name: String) -> String? { values[name]?.last }
+
+  /// Every value of an option, in order.
+  func values(_ name: String) -> [String] { values[name] ?? [] }
 
   func has(_ name: String) -> Bool { values[name] != nil }
 
@@ -52,7 +56,7 @@ struct ParsedArguments {
       if parts.count > 1 {
         throw UsageError(message: "'\(spelling)' takes no value.", command: syntax.name)
       }
-      values[option.name] = ""
+      values[option.name] = [""]
       return
     }
     guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
@@ -64,6 +68,6 @@ struct ParsedArguments {
       throw UsageError(
         message: "'\(spelling)' takes \(all), not '\(value)'\(hint ?? ".")", command: syntax.name)
     }
-    values[option.name] = value
+    values[option.name, default: []].append(value)
   }
 }

@@ -14,7 +14,7 @@ enum InspectCommand {
       .init(
         name: "ledger", placeholder: "FILE",
         summary: "Write what was not read below the buttons, counted, to FILE."),
-    ],
+    ] + FontOptions.options,
     examples: [
       "keycap inspect Sources",
       "keycap inspect --format json Main.storyboard | jq -c .input | keycap layout",
@@ -31,13 +31,16 @@ enum InspectCommand {
     guard !arguments.operands.isEmpty else {
       throw UsageError(message: "Expected a FILE or FOLDER.", command: syntax.name)
     }
+    guard let measurer = FontOptions.measurer(arguments, console) else { return .unreadable }
     let listing = FileTree.files(at: arguments.operands, endings: [".xib", ".storyboard"])
     for error in listing.errors { console.complain("keycap: \(error)") }
     let isJSON = arguments.value("format") == "json"
     let reports = Workers.map(listing.files) { path in
       isJSON
-        ? DocumentReport(path: path, writing: DocumentReport.json)
-        : DocumentReport(path: path) { TableReport.text($0, at: $1, for: console) }
+        ? DocumentReport(path: path, measuringWith: measurer, writing: DocumentReport.json)
+        : DocumentReport(path: path, measuringWith: measurer) {
+          TableReport.text($0, at: $1, for: console)
+        }
     }
 
     var totals = InspectionTotals()

@@ -1,11 +1,12 @@
 import ButtonInspection
+import Typesetting
 
 /// `keycap layout`: questions in JSON Lines, answers in JSON Lines.
 enum LayoutCommand {
   static let syntax = CommandSyntax(
     name: "layout", operands: "[FILE]",
     summary: "Answers where a button's parts stand: one JSON object a line in, one a line out.",
-    options: [],
+    options: FontOptions.options,
     examples: [
       #"echo '{"size":[335,40],"image":{"size":[32,32]},"title":"Cart"}' | keycap layout"#,
       "keycap layout buttons.jsonl",
@@ -26,7 +27,8 @@ enum LayoutCommand {
         message: "Expected at most one FILE, found \(arguments.operands.count).",
         command: syntax.name)
     }
-    var answers = AnswerStream(parser: JSONParser())
+    guard let measurer = FontOptions.measurer(arguments, console) else { return .unreadable }
+    var answers = AnswerStream(parser: JSONParser(), measurer: measurer)
     do {
       let lines = try LineReader(path: arguments.operands.first ?? "-")
       try lines.forEachChunk { chunk in
@@ -44,13 +46,15 @@ enum LayoutCommand {
 /// Turns lines into answers, in order.
 struct AnswerStream: ~Copyable {
   private let parser: JSONParser
+  private let measurer: TextMeasurer
   private var writer = JSONWriter()
   private var line = 0
   /// Whether any line could not be answered.
   private(set) var hasFailed = false
 
-  init(parser: consuming JSONParser) {
+  init(parser: consuming JSONParser, measurer: TextMeasurer) {
     self.parser = parser
+    self.measurer = measurer
   }
 
   /// Answers one line; a blank one is counted and skipped.
@@ -65,7 +69,8 @@ struct AnswerStream: ~Copyable {
       {
         id = name
       }
-      writer.answer(try ButtonQuestion(json: json, defaultID: id).answer())
+      let question = try ButtonQuestion(json: json, defaultID: id)
+      writer.answer(try question.answer(measuringWith: measurer))
     } catch {
       hasFailed = true
       writer.failure(error, id: id)

@@ -44,6 +44,12 @@ struct ObjectReader {
     return try value.finiteNumber(pathOf(key))
   }
 
+  /// A finite number of 0 or more.
+  func length(_ key: String) throws(QuestionError) -> Double? {
+    guard let value = value(key) else { return nil }
+    return try value.length(pathOf(key))
+  }
+
   /// One of the names of an enumeration.
   func named<Value>(_ key: String, _ names: Names<Value>) throws(QuestionError) -> Value? {
     guard let name = try string(key) else { return nil }

@@ -80,42 +80,6 @@ extension Size {
   }
 }
 
-extension TitleQuestion {
-  /// Reads a string, or a size that somebody measured.
-  fileprivate init?(_ parent: ObjectReader) throws(QuestionError) {
-    guard let value = parent.value("title") else { return nil }
-    if case .string(let string) = value {
-      self = .string(string)
-      return
-    }
-    guard case .object = value else {
-      throw QuestionError(
-        path: "title",
-        message: "Expected a string or {\"size\": [width, height]}, found \(value.kind).")
-    }
-    let reader = try ObjectReader(value, path: "title", keys: ["size"])
-    guard let size = reader.value("size") else {
-      throw QuestionError(path: "title.size", message: "Expected [width, height], found nothing.")
-    }
-    self = .measured(try Size(size, "title.size"))
-  }
-}
-
-extension FontQuestion {
-  /// Reads a font.
-  fileprivate init?(_ parent: ObjectReader) throws(QuestionError) {
-    guard let value = parent.value("font") else { return nil }
-    let reader = try ObjectReader(
-      value, path: "font", keys: ["size", "weight", "textStyle", "family", "file"])
-    self.init()
-    size = try reader.value("size")?.length("font.size")
-    weight = try reader.named("weight", QuestionNames.weight)
-    textStyle = try reader.named("textStyle", QuestionNames.textStyle)
-    family = try reader.string("family")
-    file = try reader.string("file")
-  }
-}
-
 extension ImageQuestion {
   /// Reads an image by its size, or by a file that has one.
   fileprivate init?(_ parent: ObjectReader, _ key: String) throws(QuestionError) {

@@ -1,5 +1,6 @@
 import ButtonInspection
 import ButtonLayout
+import Typesetting
 
 extension JSONWriter {
   /// Writes a question so that reading it asks the same; keys that are at their default are left out.
@@ -23,7 +24,7 @@ extension JSONWriter {
       json.name("buttonType", question.buttonType, default: .custom)
       json.name("idiom", question.idiom, default: .phone)
       json.title(question.title)
-      if let font = question.font { json.font(font) }
+      json.font(question.font)
       json.name("contentSizeCategory", question.contentSizeCategory)
       if let lines = question.numberOfLines {
         json.key("numberOfLines")
@@ -61,6 +62,7 @@ extension JSONWriter {
     key("title")
     switch title {
     case .string(let text): string(text)
+    case .attributed(let attributed): self.attributed(attributed)
     case .measured(let measured):
       object { json in
         json.key("size")
@@ -69,7 +71,28 @@ extension JSONWriter {
     }
   }
 
-  private mutating func font(_ font: FontQuestion) {
+  private mutating func attributed(_ title: AttributedTitle) {
+    object { json in
+      json.key("runs")
+      json.array { runs in
+        for run in title.runs {
+          runs.object { json in
+            json.key("string")
+            json.string(run.string)
+            json.font(run.font)
+            json.length("kern", run.kern)
+          }
+        }
+      }
+      json.edge("lineHeightMultiple", title.lineSpacing.lineHeightMultiple)
+      json.edge("minimumLineHeight", title.lineSpacing.minimumLineHeight)
+      json.edge("maximumLineHeight", title.lineSpacing.maximumLineHeight)
+      json.edge("lineSpacing", title.lineSpacing.lineSpacing)
+    }
+  }
+
+  private mutating func font(_ font: FontQuestion?) {
+    guard let font else { return }
     key("font")
     object { json in
       json.length("size", font.size)

@@ -1,6 +1,7 @@
 import ButtonInspection
 import ButtonLayout
 import SystemFont
+import Typesetting
 
 /// The names that a question may use, by key.
 enum QuestionNames {

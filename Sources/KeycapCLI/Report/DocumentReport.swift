@@ -1,5 +1,6 @@
 import ButtonInspection
 import InterfaceBuilder
+import Typesetting
 
 /// What is written about one file; made on any core, printed in order.
 struct DocumentReport: Sendable {
@@ -8,7 +9,10 @@ struct DocumentReport: Sendable {
   private(set) var complaint: String?
   private(set) var totals = InspectionTotals()
 
-  init(path: String, writing write: ([InspectedButton], String) -> [UInt8]) {
+  init(
+    path: String, measuringWith measurer: TextMeasurer,
+    writing write: ([InspectedButton], String) -> [UInt8]
+  ) {
     do {
       let document = try IBDocument(reading: try FileBytes.contents(of: path), path: path)
       totals.ledger = document.ledger
@@ -16,7 +20,7 @@ struct DocumentReport: Sendable {
         complaint = "\(path): passed over, since \(reason)."
         return
       }
-      let buttons = document.inspectedButtons
+      let buttons = document.inspectedButtons(measuringWith: measurer)
       for button in buttons { totals.count(button) }
       output = write(buttons, path)
     } catch let error as FileError {

@@ -1,0 +1,55 @@
+extension MeasuredText {
+  /// The lines that line feeds alone make, each without its line feed.
+  var paragraphs: [Range<Int>] {
+    var paragraphs: [Range<Int>] = []
+    var start = 0
+    for index in clusters.indices where clusters[index].isNewline {
+      paragraphs.append(start..<index)
+      start = index + 1
+    }
+    paragraphs.append(start..<clusters.count)
+    return paragraphs
+  }
+
+  /// The lines of a paragraph in a width: as much as fits on each, ending where a break is allowed, and inside a word
+  /// only when the word alone is too long.
+  ///
+  /// - Parameters:
+  ///   - paragraph: Clusters without a line feed.
+  ///   - room: The width, in points, above 0.
+  ///   - isBetweenCharacters: Whether a line may end behind any character.
+  ///   - limit: After so many lines no more are looked for: the last then holds all the rest.
+  /// - Returns: The lines; one without a cluster for an empty paragraph.
+  func lines(
+    of paragraph: Range<Int>, in room: Double, betweenCharacters isBetweenCharacters: Bool,
+    limit: Int
+  ) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = paragraph.lowerBound
+    while start < paragraph.upperBound && lines.count + 1 < limit {
+      let end = lineEnd(
+        from: start, to: paragraph.upperBound, in: room, betweenCharacters: isBetweenCharacters)
+      lines.append(start..<end)
+      start = end
+    }
+    if start < paragraph.upperBound || lines.isEmpty { lines.append(start..<paragraph.upperBound) }
+    return lines
+  }
+
+  private func lineEnd(
+    from start: Int, to end: Int, in room: Double, betweenCharacters isBetweenCharacters: Bool
+  ) -> Int {
+    var width = 0.0
+    var lastBreak: Int?
+    for index in start..<end {
+      let cluster = clusters[index]
+      // White space hangs over the edge.
+      if !cluster.isSpace && width + cluster.advance > room + TypesetTitle.noise {
+        return lastBreak ?? max(index, start + 1)
+      }
+      width += cluster.advance + cluster.kerningAfter
+      if isBetweenCharacters || cluster.lineBreak == .allowed { lastBreak = index + 1 }
+    }
+    return end
+  }
+}
