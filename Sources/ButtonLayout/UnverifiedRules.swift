@@ -23,11 +23,11 @@ public struct UnverifiedRules: OptionSet, Equatable, Sendable {
   public static let negativeRoom = UnverifiedRules(rawValue: 1 << 3)
   /// Negative insets that leave a negative natural size give 0 (model §3).
   public static let negativeIntrinsicSize = UnverifiedRules(rawValue: 1 << 4)
-  /// A title higher than its room keeps its height and overflows (model §2.2, C5).
+  /// A title at the top or bottom edge that is higher than its room keeps its height and overflows (model §2.2, C5).
   public static let tallTitle = UnverifiedRules(rawValue: 1 << 5)
   /// How wide a truncated title is, and whether it was tightened first (model §2.2, §6).
   public static let truncatedTitle = UnverifiedRules(rawValue: 1 << 6)
-  /// tvOS: a button with insets of its own follows the phone's rules (model §1.1, §3).
+  /// tvOS: the natural size of any button but a system one with the insets it is born with (model §1.1, §3).
   public static let tvMetrics = UnverifiedRules(rawValue: 1 << 7)
   /// A content mode's offset that is not a whole number of pixels is kept (model §5).
   public static let contentModeOffset = UnverifiedRules(rawValue: 1 << 8)

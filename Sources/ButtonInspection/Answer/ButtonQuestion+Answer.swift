@@ -26,7 +26,6 @@ extension ButtonQuestion {
       arrangement: arrangement,
       drawnTitle: title.drawnTitle(in: arrangement.titleRoom),
       titleMeasuredBy: title.measuredBy, issues: issues(in: arrangement),
-      unverified: arrangement.unverified.union(measurement.unverified)
-        .union(title.unverified))
+      unverified: arrangement.unverified.union(measurement.unverified))
   }
 }

@@ -16,14 +16,6 @@ enum ResolvedTitle: TitleMeasuring {
     }
   }
 
-  var emptyLineHeight: Double {
-    switch self {
-    case .none(let title): return title.emptyLineHeight
-    case .given(let title): return title.emptyLineHeight
-    case .typeset(let title): return title.emptyLineHeight
-    }
-  }
-
   var naturalSize: Size {
     switch self {
     case .none(let title): return title.naturalSize

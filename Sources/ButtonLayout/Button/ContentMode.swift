@@ -37,6 +37,8 @@ public enum ContentMode: UInt8, Equatable, Sendable, CaseIterable {
   ///   - view: The view's rectangle, in points.
   /// - Returns: A rectangle in the view's superview's coordinates.
   public func drawnRect(of image: Size, in view: Rect) -> Rect {
+    let image = LengthRange.bounded(image)
+    let view = LengthRange.bounded(view)
     let size: Size
     switch self {
     case .scaleToFill, .redraw: return view

@@ -11,7 +11,7 @@
 /// Lengths are points; those beyond ±1,000,000,000 are taken as that bound, and a NaN traps.
 @frozen
 public struct LegacyButton: Equatable, Sendable {
-  /// Pixels a point: 1, 2 or 3, or any other finite number above 0.
+  /// Pixels a point: 1, 2 or 3 on today's screens; 0.01 to 1000, or asking traps.
   public var displayScale: Double = 2
   /// The way that the interface reads.
   public var layoutDirection = LayoutDirection.leftToRight

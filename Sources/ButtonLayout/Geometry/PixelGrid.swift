@@ -12,15 +12,15 @@
 /// decides it; the recorded rows do the same (model §2.9, rows 13 and 14), so `nearest` does not hide it.
 @frozen
 public struct PixelGrid: Equatable, Sendable {
-  /// Pixels a point, greater than 0.
+  /// Pixels a point: 0.01 to 1000, far beyond any screen.
   public let scale: Double
 
   /// Creates the grid of a screen with so many pixels a point.
   ///
-  /// - Precondition: `scale` is finite and greater than 0.
+  /// - Precondition: `scale` lies between 0.01 and 1000.
   @inlinable
   public init(scale: Double) {
-    precondition(scale > 0 && scale.isFinite, "A display scale is a finite number above 0.")
+    precondition(scale >= 0.01 && scale <= 1000, "A display scale is a number from 0.01 to 1000.")
     self.scale = scale
   }
 

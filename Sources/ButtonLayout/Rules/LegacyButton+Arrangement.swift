@@ -26,34 +26,52 @@ extension LegacyButton {
   ) -> ButtonArrangement {
     let button = bounded
     let bounds = LengthRange.bounded(bounds)
-    var unverified = button.tvRules
-    let content = button.contentRect(forBounds: bounds, unverified: &unverified, watching: &steps)
-    var answer = ButtonArrangement(bounds: bounds, contentRect: content)
-    button.place(title, in: content, answer: &answer, unverified: &unverified, watching: &steps)
-    answer.unverified = unverified
+    var answer = ButtonArrangement(bounds: bounds, contentRect: bounds)
+    answer.contentRect = button.contentRect(
+      inside: bounds, unverified: &answer.unverified, watching: &steps)
+    button.place(title, in: answer.contentRect, bounds: bounds, answer: &answer, watching: &steps)
     return answer
   }
 
-  /// The image's rectangle for any content rectangle: `imageRect(forContentRect:)`; `nil` without an image.
+  /// The image's rectangle for any content rectangle: `imageRect(forContentRect:)`, in points; `nil` without an image.
+  ///
+  /// - Parameters:
+  ///   - contentRect: The room for image and title.
+  ///   - title: The title, or `NoTitle`.
+  ///   - bounds: Where right-to-left is turned round; without them in the content rectangle, which gives the same
+  ///     but for the last pixel.
+  /// - Returns: A rectangle in the coordinates of the content rectangle.
   @inlinable
-  public func imageRect(forContentRect contentRect: Rect, title: some TitleMeasuring) -> Rect? {
-    parts(forContentRect: contentRect, title: title).imageRect
+  public func imageRect(
+    forContentRect contentRect: Rect, title: some TitleMeasuring, bounds: Rect? = nil
+  ) -> Rect? {
+    parts(forContentRect: contentRect, title: title, bounds: bounds).imageRect
   }
 
-  /// The title's rectangle for any content rectangle: `titleRect(forContentRect:)`; `nil` without a title.
+  /// The title's rectangle for any content rectangle: `titleRect(forContentRect:)`, in points; `nil` without a title.
+  ///
+  /// - Parameters:
+  ///   - contentRect: The room for image and title.
+  ///   - title: The title, or `NoTitle`.
+  ///   - bounds: Where right-to-left is turned round; without them in the content rectangle, which gives the same
+  ///     but for the last pixel.
+  /// - Returns: A rectangle in the coordinates of the content rectangle.
   @inlinable
-  public func titleRect(forContentRect contentRect: Rect, title: some TitleMeasuring) -> Rect? {
-    parts(forContentRect: contentRect, title: title).titleRect
+  public func titleRect(
+    forContentRect contentRect: Rect, title: some TitleMeasuring, bounds: Rect? = nil
+  ) -> Rect? {
+    parts(forContentRect: contentRect, title: title, bounds: bounds).titleRect
   }
 
   @inlinable
-  func parts(forContentRect contentRect: Rect, title: some TitleMeasuring) -> ButtonArrangement {
+  func parts(
+    forContentRect contentRect: Rect, title: some TitleMeasuring, bounds: Rect?
+  ) -> ButtonArrangement {
     let content = LengthRange.bounded(contentRect)
+    let whole = LengthRange.bounded(bounds ?? contentRect)
     var nobody = NoSteps()
-    var unverified: UnverifiedRules = []
-    var answer = ButtonArrangement(bounds: content, contentRect: content)
-    bounded.place(title, in: content, answer: &answer, unverified: &unverified, watching: &nobody)
-    answer.unverified = unverified
+    var answer = ButtonArrangement(bounds: whole, contentRect: content)
+    bounded.place(title, in: content, bounds: whole, answer: &answer, watching: &nobody)
     return answer
   }
 }

@@ -16,13 +16,15 @@ extension LegacyButton {
   public func contentRect(forBounds bounds: Rect) -> Rect {
     var nobody = NoSteps()
     var unverified: UnverifiedRules = []
-    return contentRect(forBounds: bounds, unverified: &unverified, watching: &nobody)
+    return bounded.contentRect(
+      inside: LengthRange.bounded(bounds), unverified: &unverified, watching: &nobody)
   }
 
   @inlinable
   func contentRect(
-    forBounds bounds: Rect, unverified: inout UnverifiedRules, watching steps: inout some StepSink
+    inside bounds: Rect, unverified: inout UnverifiedRules, watching steps: inout some StepSink
   ) -> Rect {
+    let isReversed = layoutDirection == .rightToLeft
     var horizontal = StepChain(.content, .horizontal, from: bounds.horizontal)
     var vertical = StepChain(.content, .vertical, from: bounds.vertical)
     if hasBeenSizedToFit && isPlain {
@@ -32,10 +34,9 @@ extension LegacyButton {
         by: .padded(start: padding, end: padding), &steps)
     } else {
       let insets = contentEdgeInsets
-      horizontal.inset(start: insets.left, end: insets.right, &steps)
+      horizontal.inset(start: insets.left, end: insets.right, endFirst: isReversed, &steps)
       vertical.inset(start: insets.top, end: insets.bottom, &steps)
     }
-    let isReversed = layoutDirection == .rightToLeft
     if horizontal.emptyIfNegative(fromEnd: isReversed, &steps) { unverified.insert(.negativeRoom) }
     if vertical.emptyIfNegative(&steps) { unverified.insert(.negativeRoom) }
     return Rect(horizontal: horizontal.span, vertical: vertical.span)

@@ -1,9 +1,10 @@
 /// One step on the way from the bounds to a rectangle, along one axis.
 ///
 /// Steps are told while a rule works, so that an explanation is never a second implementation. For each part and
-/// axis they form a chain: each starts where the one before ended, the first at the bounds or the content
-/// rectangle, the last at the answer. Horizontal spans stand in *reading* coordinates, from the edge
-/// where reading starts, until the step `mirrored` turns them round.
+/// axis they form a chain: each starts where the one before ended, the content's first at the bounds, that of image
+/// and title at the content rectangle, the last at the answer. In a right-to-left interface the horizontal
+/// chains of image and title begin and end with `mirrored`; between the two they stand in *reading* coordinates, whose
+/// start is the right edge. Chains of different parts may be told in turns.
 @frozen
 public struct Step: Equatable, Sendable {
   /// What is being placed.
@@ -50,7 +51,7 @@ extension Step {
   /// What a step does to a span, with the numbers that it did it with, in points.
   @frozen
   public enum Action: Equatable, Sendable {
-    /// Insets took room at the two ends, or gave some when negative.
+    /// Insets took room at the two ends, or gave some when negative; in reading coordinates the start is the right.
     case inset(start: Double, end: Double)
     /// UIKit's hidden padding of a plain button that was measured took room at the two ends (model §2.6).
     case padded(start: Double, end: Double)
@@ -58,17 +59,17 @@ extension Step {
     case emptied(at: Double)
     /// Room was kept at the two ends for the other part. What is left is the part's *area* (model §2.4).
     case reserved(start: Double, end: Double)
-    /// The part took a length of its own: less than the natural one when it was clamped to its room.
-    case sized(natural: Double, length: Double)
-    /// A length was rounded up, by the title's generation.
+    /// The part took a length of its own, for a reason.
+    case sized(Fit, natural: Double, length: Double)
+    /// A title's length was rounded up, by its generation (model §2.3).
     case roundedUp(length: Double)
     /// The part was moved inside its area, over its share of the free length.
     case aligned(AxisAlignment, free: Double)
     /// A part longer than its area was held at the start of its room (model §2.4).
     case held(at: Double)
     /// The origin was rounded to the pixel.
-    case rounded(origin: Double)
-    /// Reading coordinates were turned round inside a span.
+    case rounded(Rounding, origin: Double)
+    /// Coordinates were turned round inside a span: physical into reading ones, or back.
     case mirrored(in: Span)
 
     /// The span that the action makes of another, by the action's own numbers alone.
@@ -78,16 +79,40 @@ extension Step {
         return Span(origin: span.origin + start, length: span.length - start - end)
       case .emptied(let origin):
         return Span(origin: origin, length: 0)
-      case .sized(_, let length), .roundedUp(let length):
+      case .sized(_, _, let length), .roundedUp(let length):
         return Span(origin: span.origin, length: length)
       case .aligned(let alignment, let free):
         let share: Double = alignment == .center ? free / 2 : alignment == .end ? free : 0
         return Span(origin: span.origin + share, length: span.length)
-      case .held(let origin), .rounded(let origin):
+      case .held(let origin), .rounded(_, let origin):
         return Span(origin: origin, length: span.length)
       case .mirrored(let whole):
         return Span(origin: whole.origin + (whole.end - span.end), length: span.length)
       }
     }
+  }
+}
+
+extension Step {
+  /// Why a part has its length.
+  @frozen
+  public enum Fit: Equatable, Sendable {
+    /// It has its natural length.
+    case natural
+    /// Its room was shorter: an image is clamped to it, a title truncated or wrapped.
+    case fitted(to: Double)
+    /// Fill gave it all that the other part left.
+    case filled
+  }
+
+  /// How an origin came to its pixel.
+  @frozen
+  public enum Rounding: UInt8, Equatable, Sendable, CaseIterable {
+    /// A centred offset went down to the pixel, as an image's does.
+    case halfDown
+    /// A centred offset went to the nearest pixel, a half away from zero, as a title's does.
+    case halfAwayFromZero
+    /// There was no centred offset; the origin went to the nearest pixel.
+    case nearest
   }
 }

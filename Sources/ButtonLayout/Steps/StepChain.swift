@@ -27,11 +27,14 @@ struct StepChain {
     span = after
   }
 
+  /// Takes insets off, the end's first where reading starts there: so a mirrored button has the same binary noise.
   @inlinable
-  mutating func inset(start: Double, end: Double, _ steps: inout some StepSink) {
+  mutating func inset(
+    start: Double, end: Double, endFirst: Bool = false, _ steps: inout some StepSink
+  ) {
+    let length = endFirst ? span.length - end - start : span.length - start - end
     become(
-      Span(origin: span.origin + start, length: span.length - start - end),
-      by: .inset(start: start, end: end), &steps)
+      Span(origin: span.origin + start, length: length), by: .inset(start: start, end: end), &steps)
   }
 
   /// Less than no room counts as none, at the start or, read from the other side, at the end of the span.

@@ -4,7 +4,7 @@
 @frozen
 public struct GivenTitle: TitleMeasuring, Equatable, Sendable {
   /// The measured size, in points.
-  public var naturalSize: Size
+  public let naturalSize: Size
 
   /// Creates a title from its measured size.
   @inlinable
@@ -15,9 +15,9 @@ public struct GivenTitle: TitleMeasuring, Equatable, Sendable {
   /// A measured title is there.
   @inlinable
   public var isPresent: Bool { true }
-  /// The measured height.
+  /// A measurement rests on nothing else.
   @inlinable
-  public var emptyLineHeight: Double { naturalSize.height }
+  public var unverified: UnverifiedRules { [] }
   /// Measured means final.
   @inlinable
   public var isFinal: Bool { true }
@@ -26,15 +26,5 @@ public struct GivenTitle: TitleMeasuring, Equatable, Sendable {
   @inlinable
   public func fitted(to width: Double) -> FittedTitle {
     naturalSize.givingWay(to: width)
-  }
-}
-
-extension Size {
-  /// A line of text in a room: cut to the room's width when it is longer by more than binary noise.
-  @inlinable
-  func givingWay(to room: Double) -> FittedTitle {
-    guard width > room + PixelGrid.noise else { return FittedTitle(size: self, isTruncated: false) }
-    return FittedTitle(
-      size: Size(width: room, height: height), isTruncated: true, unverified: .truncatedTitle)
   }
 }

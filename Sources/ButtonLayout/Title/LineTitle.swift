@@ -4,9 +4,9 @@
 @frozen
 public struct LineTitle: TitleMeasuring, Equatable, Sendable {
   /// The line's size, in points, unrounded.
-  public var naturalSize: Size
+  public let naturalSize: Size
   /// The rules without a recorded number that the size rests on.
-  public var unverified: UnverifiedRules
+  public let unverified: UnverifiedRules
 
   /// Creates a line from its width and its font's line height, both in points and unrounded.
   @inlinable
@@ -18,9 +18,6 @@ public struct LineTitle: TitleMeasuring, Equatable, Sendable {
   /// A line is there.
   @inlinable
   public var isPresent: Bool { true }
-  /// The line's height.
-  @inlinable
-  public var emptyLineHeight: Double { naturalSize.height }
   /// A label rounds what it measures.
   @inlinable
   public var isFinal: Bool { false }

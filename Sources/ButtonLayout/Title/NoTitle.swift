@@ -2,7 +2,7 @@
 @frozen
 public struct NoTitle: TitleMeasuring, Equatable, Sendable {
   /// The height of one line of the button's font, in points, unrounded.
-  public var emptyLineHeight: Double
+  public let emptyLineHeight: Double
 
   /// Creates a missing title; the line height is that of the font it would have had, in points.
   @inlinable
@@ -16,6 +16,9 @@ public struct NoTitle: TitleMeasuring, Equatable, Sendable {
   /// Nothing, one line high.
   @inlinable
   public var naturalSize: Size { Size(width: 0, height: emptyLineHeight) }
+  /// The font's line height is known.
+  @inlinable
+  public var unverified: UnverifiedRules { [] }
   /// A label rounds what it measures.
   @inlinable
   public var isFinal: Bool { false }

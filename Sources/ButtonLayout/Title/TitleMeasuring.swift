@@ -6,13 +6,11 @@ public protocol TitleMeasuring {
   /// Whether there is a title: an empty string is none.
   var isPresent: Bool { get }
 
-  /// The height of one line of the title's font, in points, unrounded.
-  ///
-  /// Asked for when there is no title, since an empty title still holds a line in the natural size (model §3).
-  var emptyLineHeight: Double { get }
-
-  /// The title's size where nothing limits it, in points.
+  /// The title's size where nothing limits it, in points; for no title 0 wide and one line of the font high.
   var naturalSize: Size { get }
+
+  /// The rules without a recorded number that the natural size rests on.
+  var unverified: UnverifiedRules { get }
 
   /// Whether the sizes are somebody's measurement, to be taken as they are. UIKit's rounding is applied to all others.
   var isFinal: Bool { get }

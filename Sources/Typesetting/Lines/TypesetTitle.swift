@@ -22,8 +22,8 @@ public struct TypesetTitle: TitleMeasuring, Sendable {
   public var fonts: [String] { text.fonts }
   /// The rules without a recorded number that the natural size rests on.
   public let unverified: UnverifiedRules
-  /// The height of one line of the first run's font.
-  public let emptyLineHeight: Double
+  /// The height of one line of the first run's font: that of a line without a character.
+  private let emptyLineHeight: Double
 
   let text: MeasuredText
   private let source: StyledText

@@ -94,8 +94,12 @@ import Testing
       guard let size = random.titleSize, random.isTitleFinal else { continue }
       let title = GivenTitle(size)
       let content = answer.contentRect
-      #expect(random.button.imageRect(forContentRect: content, title: title) == answer.imageRect)
-      #expect(random.button.titleRect(forContentRect: content, title: title) == answer.titleRect)
+      #expect(
+        random.button.imageRect(forContentRect: content, title: title, bounds: random.bounds)
+          == answer.imageRect)
+      #expect(
+        random.button.titleRect(forContentRect: content, title: title, bounds: random.bounds)
+          == answer.titleRect)
     }
   }
 

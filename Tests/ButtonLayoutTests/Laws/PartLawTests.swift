@@ -32,11 +32,6 @@ import Testing
     for random in ButtonCase.random(20_000, in: Self.unmoved, seed: 5) {
       var natural = random
       natural.bounds = Rect(origin: .zero, size: random.intrinsicContentSize)
-      // A natural size that would be negative is 0: there the law has nothing to stand on.
-      let insets = random.button.contentEdgeInsets
-      guard natural.bounds.width > 0, insets.left + insets.right > -natural.bounds.width else {
-        continue
-      }
       let answer = natural.arrangement
       #expect(!answer.titleIsTruncated, "\(natural)")
     }
@@ -120,13 +115,11 @@ import Testing
       mirrored.button.titleEdgeInsets = random.button.titleEdgeInsets.mirrored
       let one = random.arrangement
       let other = mirrored.arrangement
-      // An inset that is no whole number of pixels rounds on the reading side: the law holds to the pixel.
-      let pixel = 1 / random.button.displayScale + 1e-6
       let width = random.bounds.width
       #expect(
-        isClose(other.imageRect, one.imageRect?.mirrored(in: width), within: pixel), "\(random)")
+        isClose(other.imageRect, one.imageRect?.mirrored(in: width)), "\(random)")
       #expect(
-        isClose(other.titleRect, one.titleRect?.mirrored(in: width), within: pixel), "\(random)")
+        isClose(other.titleRect, one.titleRect?.mirrored(in: width)), "\(random)")
     }
   }
 }

@@ -51,8 +51,9 @@ import Testing
     let image = log.steps.filter { $0.part == .image && $0.axis == .horizontal }
     #expect(
       image.map(\.action) == [
-        .inset(start: 50, end: 0), .reserved(start: 0, end: 50), .sized(natural: 50, length: 50),
-        .aligned(.center, free: 50), .rounded(origin: 75),
+        .inset(start: 50, end: 0), .reserved(start: 0, end: 50),
+        .sized(.natural, natural: 50, length: 50),
+        .aligned(.center, free: 50), .rounded(.halfDown, origin: 75),
       ])
   }
 
