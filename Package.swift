@@ -91,6 +91,11 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
       resources: [.copy("Documents")], swiftSettings: settings),
+    // The tool is run as a process: depending on it is what has it built.
+    .testTarget(
+      name: "KeycapCLITests",
+      dependencies: ["ButtonInspection", "ButtonLayout", "KeycapCLI", "KeycapTool", "SystemFont"],
+      resources: [.copy("Snapshots")], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
