@@ -91,6 +91,10 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
       resources: [.copy("Documents")], swiftSettings: settings),
+    .testTarget(
+      name: "ButtonInspectionTests",
+      dependencies: ["ButtonInspection", "ButtonLayout", "InterfaceBuilder", "SystemFont"],
+      swiftSettings: settings),
     // The tool is run as a process: depending on it is what has it built.
     .testTarget(
       name: "KeycapCLITests",

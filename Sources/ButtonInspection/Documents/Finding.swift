@@ -14,8 +14,10 @@ public struct Finding: Equatable, Sendable {
   }
 
   /// A number for a sentence: to the hundredth, without a fraction where it has none.
-  static func rounded(_ number: Double) -> String {
+  package static func rounded(_ number: Double) -> String {
     let hundredths = (number * 100).rounded() / 100
+    // Documents may say 1e300: no Double has hundredths there, and no Int that size.
+    guard abs(hundredths) < 1e16 else { return "\(number)" }
     return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
   }
 }

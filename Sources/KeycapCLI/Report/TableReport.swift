@@ -54,8 +54,8 @@ enum TableReport {
       }
       cells = [
         "\(source.line)", TableReport.name(of: source, width: nameWidth),
-        source.frame.map { "\(TableReport.number($0.width)) × \(TableReport.number($0.height))" }
-          ?? "–", image, title,
+        source.frame.map { "\(Finding.rounded($0.width)) × \(Finding.rounded($0.height))" } ?? "–",
+        image, title,
       ]
       self.notes = notes
       isAlarming = button.findings.contains { $0.rule == .titleTruncated }
@@ -72,12 +72,6 @@ enum TableReport {
   }
 
   private static func numbers(_ rect: Rect) -> String {
-    [rect.minX, rect.minY, rect.width, rect.height].map(number).joined(separator: ", ")
-  }
-
-  /// A number of points to the hundredth.
-  private static func number(_ value: Double) -> String {
-    let hundredths = (value * 100).rounded() / 100
-    return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
+    [rect.minX, rect.minY, rect.width, rect.height].map(Finding.rounded).joined(separator: ", ")
   }
 }
