@@ -8,10 +8,14 @@
 package struct FileError: Error, Equatable, CustomStringConvertible {
   let path: String
   let reason: String
+  /// Whether a reader went away, as `head` does when it has enough.
+  var isClosedPipe = false
 
   /// The error that the system has just named.
   static func current(_ path: String) -> FileError {
-    FileError(path: path, reason: String(cString: strerror(errno)))
+    let code = errno
+    return FileError(
+      path: path, reason: String(cString: strerror(code)), isClosedPipe: code == EPIPE)
   }
 
   package var description: String { "\(path): \(reason)." }
@@ -34,7 +38,11 @@ package enum FileBytes {
     while true {
       let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
       if count >= 0 { return count }
-      if errno != EINTR { throw .current(path) }
+      if errno == EAGAIN {
+        wait(for: POLLIN, on: descriptor)
+      } else if errno != EINTR {
+        throw .current(path)
+      }
     }
   }
 
@@ -74,11 +82,21 @@ package enum FileBytes {
         systemWrite(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
       }
       if written < 0 {
-        if errno == EINTR { continue }
-        throw .current(path)
+        if errno == EAGAIN {
+          wait(for: POLLOUT, on: descriptor)
+        } else if errno != EINTR {
+          throw .current(path)
+        }
+        continue
       }
       offset += written
     }
+  }
+
+  /// Waits for a stream that another program has set not to block.
+  private static func wait(for event: Int32, on descriptor: Int32) {
+    var stream = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    _ = poll(&stream, 1, -1)
   }
 
   /// Writes a whole file, replacing what was there.

@@ -24,9 +24,16 @@ struct Console: Sendable {
 
   /// Writes to standard output.
   ///
-  /// A reader that went away ends the tool quietly, as `head` expects.
+  /// A reader that went away ends the tool quietly, as `head` expects; answers that are lost to anything else, such
+  /// as a full disk, must not pass for done.
   func print(_ bytes: [UInt8]) {
-    do { try FileBytes.write(bytes, to: STDOUT_FILENO, path: "standard output") } catch { exit(0) }
+    do {
+      try FileBytes.write(bytes, to: STDOUT_FILENO, path: "standard output")
+    } catch {
+      if error.isClosedPipe { exit(ExitCode.done.rawValue) }
+      complain("keycap: \(error)")
+      exit(ExitCode.unreadable.rawValue)
+    }
   }
 
   /// Writes text to standard output.

@@ -26,7 +26,7 @@ enum Tool {
   /// All three streams are files: nothing waits for a pipe that another test's process still holds open.
   static func run(
     _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
-    in folder: URL? = nil
+    in folder: URL? = nil, executable: URL = url
   ) throws -> ToolResult {
     try withScratch { scratch in
       try Data(input).write(to: scratch.appendingPathComponent("in"))
@@ -35,7 +35,7 @@ enum Tool {
         try FileHandle(forUpdating: scratch.appendingPathComponent(name))
       }
       let process = Process()
-      process.executableURL = url
+      process.executableURL = executable
       process.arguments = arguments
       process.currentDirectoryURL = folder ?? scratch
       process.environment = ProcessInfo.processInfo.environment
@@ -55,6 +55,12 @@ enum Tool {
   /// Runs `keycap layout` on the lines.
   static func layout(_ lines: String...) throws -> ToolResult {
     try run(["layout"], input: Array(lines.joined(separator: "\n").utf8))
+  }
+
+  /// Runs a script of the shell, in which `"$0"` is the tool.
+  static func shell(_ script: String, input: [UInt8] = []) throws -> ToolResult {
+    try run(
+      ["-c", script, url.path], input: input, executable: URL(fileURLWithPath: "/bin/sh"))
   }
 
   private static func text(_ file: URL) throws -> String {
