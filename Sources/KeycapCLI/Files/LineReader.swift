@@ -22,6 +22,8 @@ package struct LineReader: ~Copyable {
   package func forEachChunk(_ body: ([UnsafeRawBufferPointer]) -> Void) throws(FileError) {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var filled = 0
+    // How much of the buffer is known to hold no line feed: a long line is looked through once.
+    var searched = 0
     var isFirst = true
     while true {
       if filled == buffer.count { buffer.append(contentsOf: repeatElement(0, count: filled)) }
@@ -40,27 +42,30 @@ package struct LineReader: ~Copyable {
         let text = UnsafeRawBufferPointer(rebasing: bytes[..<filled])
         // A byte order mark is no part of the first line.
         let skip = isFirst && text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        return skip
-          + LineReader.hand(
-            UnsafeRawBufferPointer(rebasing: text[skip...]), isLast: count == 0, body)
+        return LineReader.hand(
+          text, from: skip, searched: max(skip, searched), isLast: count == 0, body)
       }
       if consumed > 0 { isFirst = false }
       if count == 0 { return }
       buffer.removeSubrange(..<consumed)
       buffer.append(contentsOf: repeatElement(0, count: consumed))
       filled -= consumed
+      searched = filled
     }
   }
 
-  /// Hands over the whole lines of a text and says how many bytes they were.
+  /// Hands over the whole lines of a text and says where the rest begins.
   private static func hand(
-    _ text: UnsafeRawBufferPointer, isLast: Bool, _ body: ([UnsafeRawBufferPointer]) -> Void
+    _ text: UnsafeRawBufferPointer, from first: Int, searched: Int, isLast: Bool,
+    _ body: ([UnsafeRawBufferPointer]) -> Void
   ) -> Int {
     var lines: [UnsafeRawBufferPointer] = []
-    var start = 0
-    while let end = text[start...].firstIndex(of: 0x0A) {
+    var start = first
+    var search = searched
+    while let end = lineFeed(in: text, from: search) {
       lines.append(UnsafeRawBufferPointer(rebasing: text[start..<end]))
       start = end + 1
+      search = start
     }
     if isLast && start < text.count {
       lines.append(UnsafeRawBufferPointer(rebasing: text[start...]))
@@ -68,5 +73,12 @@ package struct LineReader: ~Copyable {
     }
     if !lines.isEmpty { body(lines) }
     return start
+  }
+
+  private static func lineFeed(in text: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    guard start < text.count, let base = text.baseAddress,
+      let found = memchr(base + start, 0x0A, text.count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - base
   }
 }
