@@ -69,6 +69,7 @@ struct AnswerStream: ~Copyable {
       {
         id = name
       }
+      try RepeatedKey.refuse(in: text, readAs: json, by: parser)
       let question = try ButtonQuestion(json: json, defaultID: id)
       writer.answer(try question.answer(measuringWith: measurer))
     } catch {

@@ -3,8 +3,8 @@ import CJSON
 /// Reads one JSON text with json-c.
 ///
 /// json-c is chosen for `keycap layout` because the question's reader needs every key, to name its path in errors, and a
-/// quick start: no Foundation is loaded. It is small, has been kept since 2004 and stands in every distribution. It takes
-/// the last of two equal keys, as RFC 8259 allows.
+/// quick start: no Foundation is loaded. It is small, has been kept since 2004 and stands in every distribution. What its
+/// strict mode lets pass, `JSONStrictness` refuses; it keeps the last of two equal keys, which `RepeatedKey` finds.
 package struct JSONParser: ~Copyable {
   private let tokener: OpaquePointer
 
@@ -49,6 +49,7 @@ package struct JSONParser: ~Copyable {
     guard text.dropFirst(end).allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) else {
       throw SyntaxError(reason: "there is more behind the value", column: end + 1)
     }
+    try JSONStrictness.check(text)
     return JSONValue(root)
   }
 }

@@ -25,11 +25,13 @@ struct JSONWriter {
   /// Writes a finite number: a whole one without a fraction, any other so that reading gives it back exactly.
   mutating func number(_ value: Double) {
     precondition(value.isFinite, "JSON has no word for \(value).")
-    if value == value.rounded(.towardZero) && abs(value) < 9_007_199_254_740_992 {
-      scalar("\(Int64(value))")
-    } else {
-      scalar("\(value)")
-    }
+    scalar(JSONWriter.text(value))
+  }
+
+  /// A number as answers and sentences write it.
+  static func text(_ value: Double) -> String {
+    let isWhole = value == value.rounded(.towardZero) && abs(value) < 9_007_199_254_740_992
+    return isWhole ? "\(Int64(value))" : "\(value)"
   }
 
   mutating func string(_ value: String) {

@@ -87,7 +87,8 @@ extension JSONValue {
     let number = try finiteNumber(path)
     guard number >= 0 else {
       throw QuestionError(
-        path: path, message: "Expected a size of 0 points or more, found \(number).")
+        path: path,
+        message: "Expected a size of 0 points or more, found \(JSONWriter.text(number)).")
     }
     return number
   }
@@ -97,7 +98,7 @@ extension JSONValue {
     guard case .array(let elements) = self, elements.count == 2 else {
       let found: String
       if case .array(let elements) = self {
-        found = "\(elements.count) elements"
+        found = elements.count == 1 ? "1 element" : "\(elements.count) elements"
       } else {
         found = kind
       }

@@ -24,7 +24,8 @@ extension ButtonQuestion {
     hasBeenSizedToFit = try reader.bool("hasBeenSizedToFit")
     if let scale = try reader.number("displayScale") {
       guard [1, 2, 3].contains(scale) else {
-        throw QuestionError(path: "displayScale", message: "Expected 1, 2 or 3, found \(scale).")
+        throw QuestionError(
+          path: "displayScale", message: "Expected 1, 2 or 3, found \(JSONWriter.text(scale)).")
       }
       displayScale = scale
     }
@@ -40,7 +41,8 @@ extension ButtonQuestion {
     if let lines = try reader.number("numberOfLines") {
       guard let count = Int(exactly: lines), count >= 0 else {
         throw QuestionError(
-          path: "numberOfLines", message: "Expected a whole number of 0 or more, found \(lines).")
+          path: "numberOfLines",
+          message: "Expected a whole number of 0 or more, found \(JSONWriter.text(lines)).")
       }
       numberOfLines = count
     }
