@@ -38,23 +38,18 @@ public enum Keycap {
     }
     switch name {
     case "--help", "-h", "help":
-      if arguments.count > 1, let command = command(named: arguments[1]) {
-        console.print(command.syntax.help)
-      } else {
+      guard arguments.count > 1, name == "help" else {
         console.print(help)
+        return .done
       }
+      console.print(try knownCommand(arguments[1]).syntax.help)
       return .done
     case "--version":
       console.print("keycap \(version)\n")
       return .done
     default: break
     }
-    guard let command = command(named: name) else {
-      let known = commands.map(\.syntax.name) + ["help"]
-      let hint = Suggestion.nearest(to: name, in: known).map { "; did you mean '\($0)'?" }
-      let what = name.hasPrefix("-") ? "option" : "command"
-      throw UsageError(message: "Unknown \(what) '\(name)'\(hint ?? "; expected \(names).")")
-    }
+    let command = try knownCommand(name)
     let parsed = try ParsedArguments(Array(arguments.dropFirst()), syntax: command.syntax)
     if parsed.wantsHelp {
       console.print(command.syntax.help)
@@ -63,8 +58,13 @@ public enum Keycap {
     return try command.run(parsed, console)
   }
 
-  private static func command(named name: String) -> Command? {
-    commands.first { $0.syntax.name == name }
+  private static func knownCommand(_ name: String) throws(UsageError) -> Command {
+    if let command = commands.first(where: { $0.syntax.name == name }) { return command }
+    let isOption = name.hasPrefix("-")
+    let known = isOption ? ["--help", "--version"] : commands.map(\.syntax.name) + ["help"]
+    let hint = Suggestion.nearest(to: name, in: known).map { "; did you mean '\($0)'?" }
+    let what = isOption ? "option" : "command"
+    throw UsageError(message: "Unknown \(what) '\(name)'\(hint ?? "; expected \(names).")")
   }
 
   private static var names: String {

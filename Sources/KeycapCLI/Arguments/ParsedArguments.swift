@@ -47,8 +47,9 @@ struct ParsedArguments {
   ) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let spelling = String(parts[0])
-    guard let option = syntax.options.first(where: { "--\($0.name)" == spelling }) else {
-      let known = (syntax.options.map(\.name) + ["help"]).map { "--\($0)" }
+    let options = syntax.options + [CommandSyntax.helpOption]
+    guard let option = options.first(where: { "--\($0.name)" == spelling }) else {
+      let known = options.map { "--\($0.name)" }
       let hint = Suggestion.nearest(to: spelling, in: known).map { "; did you mean '\($0)'?" }
       throw UsageError(message: "Unknown option '\(spelling)'\(hint ?? ".")", command: syntax.name)
     }
@@ -59,7 +60,9 @@ struct ParsedArguments {
       values[option.name] = [""]
       return
     }
-    guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+    // The next option is no value; `--name=--value` says that it is meant.
+    let isMissing = parts.count == 1 && rest.first?.hasPrefix("--") != false
+    guard !isMissing, let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
       throw UsageError(message: "'\(spelling)' needs \(placeholder).", command: syntax.name)
     }
     guard option.values.isEmpty || option.values.contains(value) else {

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// Calls whose words are off: one sentence, a pointer to help, exit code 2, nothing on standard output.
+@Suite struct UsageTests {
+  @Test(
+    arguments: [
+      ([], "Expected a command: 'layout' or 'inspect'.", ""),
+      ([""], "Unknown command ''; expected 'layout' or 'inspect'.", ""),
+      (["layuot"], "Unknown command 'layuot'; did you mean 'layout'?", ""),
+      (["hepl"], "Unknown command 'hepl'; did you mean 'help'?", ""),
+      (["helpp"], "Unknown command 'helpp'; did you mean 'help'?", ""),
+      (["draw"], "Unknown command 'draw'; expected 'layout' or 'inspect'.", ""),
+      (["--versoin"], "Unknown option '--versoin'; did you mean '--version'?", ""),
+      (["--draw"], "Unknown option '--draw'; expected 'layout' or 'inspect'.", ""),
+      (["help", "layuot"], "Unknown command 'layuot'; did you mean 'layout'?", ""),
+      (["layout", "a", "b"], "Expected at most one FILE, found 2.", "layout"),
+      (["layout", "--format=json"], "Unknown option '--format'.", "layout"),
+      (["layout", "--hlep"], "Unknown option '--hlep'; did you mean '--help'?", "layout"),
+      (["layout", "-x"], "Unknown option '-x'.", "layout"),
+      (["inspect"], "Expected a FILE or FOLDER.", "inspect"),
+      (["inspect", "--"], "Expected a FILE or FOLDER.", "inspect"),
+      (["inspect", "--help=1"], "'--help' takes no value.", "inspect"),
+      (
+        ["inspect", "--formt", "json"], "Unknown option '--formt'; did you mean '--format'?",
+        "inspect"
+      ),
+      (["inspect", "a", "--format"], "'--format' needs FORMAT.", "inspect"),
+      (
+        ["inspect", "--format", "xml", "a"], "'--format' takes 'text' or 'json', not 'xml'.",
+        "inspect"
+      ),
+      (
+        ["inspect", "--format=jsno", "a"],
+        "'--format' takes 'text' or 'json', not 'jsno'; did you mean 'json'?", "inspect"
+      ),
+      (["inspect", "--format=", "a"], "'--format' takes 'text' or 'json', not ''.", "inspect"),
+      (["inspect", "--ledger"], "'--ledger' needs FILE.", "inspect"),
+      (["inspect", "--ledger", "--format", "json", "a"], "'--ledger' needs FILE.", "inspect"),
+    ] as [([String], String, String)])
+  func `a sentence says what is off`(call: [String], sentence: String, command: String) throws {
+    let result = try Tool.run(call)
+    let help = command.isEmpty ? "keycap --help" : "keycap \(command) --help"
+    #expect(result.error == "keycap: \(sentence)\nSee '\(help)'.\n")
+    #expect(result.output.isEmpty)
+    #expect(result.code == 2)
+  }
+
+  @Test func `a call with words off reads no input and writes no file`() throws {
+    try withScratch { folder in
+      let document = try folder.write(document(button("b")), to: "a.xib")
+      let result = try Tool.run(
+        ["inspect", document, "--ledger", "ledger.txt", "--formt"], in: folder)
+      #expect(result.code == 2 && result.output.isEmpty)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.xib"])
+    }
+  }
+
+  @Test func `options may stand anywhere, with a space or an equals sign, and end at two dashes`()
+    throws
+  {
+    try withScratch { folder in
+      for name in ["a.xib", "--format", "-"] { try folder.write(document(button("b")), to: name) }
+      for call in [
+        ["--format", "json", "a.xib"], ["a.xib", "--format=json"],
+        ["--format=json", "--", "a.xib"],
+      ] {
+        let result = try Tool.run(["inspect"] + call, in: folder)
+        #expect(try result.json().map { $0.string("file") } == ["a.xib"])
+      }
+      let result = try Tool.run(["inspect", "--format=json", "--", "--format"], in: folder)
+      #expect(try result.json().map { $0.string("file") } == ["--format"])
+    }
+  }
+}
