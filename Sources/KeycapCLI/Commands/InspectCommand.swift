@@ -45,7 +45,7 @@ enum InspectCommand {
 
     var totals = InspectionTotals()
     for report in reports {
-      if let complaint = report.complaint { console.complain("keycap: \(complaint)") }
+      for complaint in report.complaints { console.complain("keycap: \(complaint)") }
       console.print(report.output)
       totals.merge(report.totals)
     }
@@ -61,7 +61,7 @@ enum InspectCommand {
     _ ledger: ReadingLedger, to file: String, _ console: Console
   ) -> Bool {
     do {
-      try FileBytes.write(Array("\(ledger)\n".utf8), toFile: file)
+      try FileBytes.write(Array(ledger.isEmpty ? "".utf8 : "\(ledger)\n".utf8), toFile: file)
       return true
     } catch {
       console.complain("keycap: \(error)")

@@ -23,9 +23,11 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
 
 /// Files as bytes, by the system's own calls: the tool starts without Foundation.
 package enum FileBytes {
-  /// Opens a file to read; `-` is standard input.
+  /// The largest file that is read as a whole; no document comes near, and a hole in a file may claim any size.
+  static let limit = 256 << 20
+
+  /// Opens a file to read.
   static func openToRead(_ path: String) throws(FileError) -> Int32 {
-    if path == "-" { return STDIN_FILENO }
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { throw .current(path) }
     return descriptor
@@ -52,6 +54,7 @@ package enum FileBytes {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .current(path) }
+    guard status.st_size <= limit else { throw tooLarge(path) }
     // A file that grows while it is read is read to its end all the same.
     var bytes = [UInt8](repeating: 0, count: max(0, Int(status.st_size)) + 1)
     var count = 0
@@ -69,9 +72,14 @@ package enum FileBytes {
       let more = try read.get()
       if more == 0 { break }
       count += more
+      guard count <= limit else { throw tooLarge(path) }
     }
     bytes.removeLast(bytes.count - count)
     return bytes
+  }
+
+  private static func tooLarge(_ path: String) -> FileError {
+    FileError(path: path, reason: "The file is larger than \(limit >> 20) MiB")
   }
 
   /// Writes every byte, or as many as a reader that went away took.

@@ -9,9 +9,10 @@ package struct LineReader: ~Copyable {
   private let descriptor: Int32
   private let path: String
 
+  /// Opens a file; `-` is standard input.
   package init(path: String) throws(FileError) {
     self.path = path == "-" ? "standard input" : path
-    descriptor = try FileBytes.openToRead(path)
+    descriptor = path == "-" ? STDIN_FILENO : try FileBytes.openToRead(path)
   }
 
   deinit {

@@ -42,7 +42,8 @@ struct Console: Sendable {
   /// Writes a line to standard error.
   func complain(_ line: String) {
     do {
-      try FileBytes.write(Array("\(line)\n".utf8), to: STDERR_FILENO, path: "standard error")
+      try FileBytes.write(
+        Array("\(line.printable)\n".utf8), to: STDERR_FILENO, path: "standard error")
     } catch {
       // There is nobody left to tell.
     }

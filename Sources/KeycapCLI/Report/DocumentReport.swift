@@ -5,8 +5,8 @@ import Typesetting
 /// What is written about one file; made on any core, printed in order.
 struct DocumentReport: Sendable {
   private(set) var output: [UInt8] = []
-  /// A sentence for standard error: why the file was not read or passed over.
-  private(set) var complaint: String?
+  /// Sentences for standard error: why the file was not read or passed over, and what of its resources was not.
+  private(set) var complaints: [String] = []
   private(set) var totals = InspectionTotals()
 
   init(
@@ -17,17 +17,18 @@ struct DocumentReport: Sendable {
       let document = try IBDocument(reading: try FileBytes.contents(of: path), path: path)
       totals.ledger = document.ledger
       if case .passedOver(let reason) = document.kind {
-        complaint = "\(path): passed over, since \(reason)."
+        complaints = ["\(path): passed over, since \(reason)."]
         return
       }
+      complaints = document.issues.map { "\(path): \($0)." }
       let buttons = document.inspectedButtons(measuringWith: measurer)
       for button in buttons { totals.count(button) }
       output = write(buttons, path)
     } catch let error as FileError {
-      complaint = "\(error)"
+      complaints = ["\(error)"]
       totals.unreadable = 1
     } catch {
-      complaint = "\(error)."
+      complaints = ["\(error)."]
       totals.unreadable = 1
     }
   }

@@ -11,7 +11,7 @@ enum TableReport {
     let widths = headings.indices.map { column in
       max(headings[column].count, rows.map { $0.cells[column].count }.max() ?? 0)
     }
-    var lines = [console.style.strong(path)]
+    var lines = [console.style.strong(path.printable)]
     lines.append(console.style.faint(line(headings, widths)))
     for row in rows {
       lines.append(line(row.cells, widths))
@@ -57,7 +57,7 @@ enum TableReport {
         source.frame.map { "\(Finding.rounded($0.width)) × \(Finding.rounded($0.height))" } ?? "–",
         image, title,
       ]
-      self.notes = notes
+      self.notes = notes.map(\.printable)
       isAlarming = button.findings.contains { $0.rule == .titleTruncated }
     }
   }
@@ -67,7 +67,7 @@ enum TableReport {
     let name =
       button.userLabel ?? button.configuration?.title ?? button.state("normal")?.title
       ?? button.state("normal")?.image ?? button.objectID
-    let line = name.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = name.printable.split(whereSeparator: \.isNewline).joined(separator: " ")
     return line.count > width ? line.prefix(width - 1) + "…" : line
   }
 
