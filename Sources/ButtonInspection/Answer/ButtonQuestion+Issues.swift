@@ -23,13 +23,18 @@ extension ButtonQuestion {
     if contentSizeCategory != nil && font?.textStyle != nil && font?.size != nil {
       note("contentSizeCategory", "The font's size is stated.")
     }
+    if let numberOfLines, numberOfLines != 1 {
+      if !hasTitle { note("numberOfLines", "There is no title.") }
+      if isMeasured { note("numberOfLines", "The title is given by its size.") }
+    }
     if lineBreakMode != nil && !hasTitle { note("lineBreakMode", "There is no title.") }
     if lineBreakMode != nil && hasTitle && !arrangement.titleIsTruncated
       && (numberOfLines ?? 1) == 1
     {
       note("lineBreakMode", "The title fits.")
     }
-    if titleTextAlignment != nil && (numberOfLines ?? 1) == 1 {
+    if titleTextAlignment != nil && !hasTitle { note("titleTextAlignment", "There is no title.") }
+    if titleTextAlignment != nil && hasTitle && (numberOfLines ?? 1) == 1 {
       note("titleTextAlignment", "The label of a one-line title is as wide as its text.")
     }
     if imageContentMode != nil {
@@ -45,7 +50,37 @@ extension ButtonQuestion {
     if titleEdgeInsets.map(\.movesSomething) == true && !hasTitle {
       note("titleEdgeInsets", "There is no title.")
     }
+    for (path, length) in lengths where abs(length) > Self.longest {
+      note(path, "Lengths end at 1,000,000,000 points.")
+    }
     return issues
+  }
+
+  /// The longest length that the rules take at its word, in points; see `LengthRange`.
+  private static let longest = 1e9
+
+  /// Every length of the question by its path.
+  private var lengths: [(path: String, length: Double)] {
+    var lengths: [(String, Double)] = []
+    func add(_ path: String, _ size: Size?) {
+      guard let size else { return }
+      lengths += [("\(path)[0]", size.width), ("\(path)[1]", size.height)]
+    }
+    func add(_ path: String, _ insets: EdgeInsets?) {
+      guard let insets else { return }
+      lengths += [
+        ("\(path).top", insets.top), ("\(path).left", insets.left),
+        ("\(path).bottom", insets.bottom), ("\(path).right", insets.right),
+      ]
+    }
+    add("size", Size(width: width ?? 0, height: height ?? 0))
+    if case .measured(let size)? = title { add("title.size", size) }
+    add("image.size", image?.size)
+    add("backgroundImage.size", backgroundImage?.size)
+    add("contentEdgeInsets", contentEdgeInsets)
+    add("imageEdgeInsets", imageEdgeInsets)
+    add("titleEdgeInsets", titleEdgeInsets)
+    return lengths
   }
 }
 
