@@ -93,7 +93,9 @@ let package = Package(
       resources: [.copy("Documents")], swiftSettings: settings),
     .testTarget(
       name: "ButtonInspectionTests",
-      dependencies: ["ButtonInspection", "ButtonLayout", "InterfaceBuilder", "SystemFont"],
+      dependencies: [
+        "ButtonInspection", "ButtonLayout", "InterfaceBuilder", "SystemFont", "Typesetting",
+      ],
       swiftSettings: settings),
     // The tool is run as a process: depending on it is what has it built.
     .testTarget(

@@ -2,6 +2,7 @@ import ButtonInspection
 import ButtonLayout
 import SystemFont
 import Testing
+import Typesetting
 
 /// What has no effect is said, one case each; what has one is not.
 @Suite struct QuestionIssueTests {
@@ -78,29 +79,37 @@ import Testing
         $0.title = nil; $0.titleEdgeInsets = left(-1)
       }
     ),
-    ("size[0]: Lengths end at 1000000000 points.", { $0.width = 1.5e9 }),
-    ("size[1]: Lengths end at 1000000000 points.", { $0.height = 1e300 }),
+    ("size[0]: Lengths end at 1,000,000,000 points.", { $0.width = 1.5e9 }),
+    ("size[1]: Lengths end at 1,000,000,000 points.", { $0.height = 1e300 }),
     (
-      "title.size[1]: Lengths end at 1000000000 points.",
+      "title.size[1]: Lengths end at 1,000,000,000 points.",
       { $0.title = .measured(Size(width: 1, height: 2e9)) }
-    ), ("image.size[0]: Lengths end at 1000000000 points.", { $0.image?.size.width = 2e9 }),
+    ), ("image.size[0]: Lengths end at 1,000,000,000 points.", { $0.image?.size.width = 2e9 }),
     (
-      "backgroundImage.size[1]: Lengths end at 1000000000 points.",
+      "backgroundImage.size[1]: Lengths end at 1,000,000,000 points.",
       { $0.backgroundImage = ImageQuestion(size: Size(width: 1, height: 2e9)) }
     ),
     (
-      "contentEdgeInsets.left: Lengths end at 1000000000 points.",
+      "contentEdgeInsets.left: Lengths end at 1,000,000,000 points.",
       { $0.contentEdgeInsets = left(-2e9) }
     ),
-    ("imageEdgeInsets.left: Lengths end at 1000000000 points.", { $0.imageEdgeInsets = left(2e9) }),
-    ("titleEdgeInsets.left: Lengths end at 1000000000 points.", { $0.titleEdgeInsets = left(2e9) }),
+    (
+      "imageEdgeInsets.left: Lengths end at 1,000,000,000 points.",
+      { $0.imageEdgeInsets = left(2e9) }
+    ),
+    (
+      "titleEdgeInsets.left: Lengths end at 1,000,000,000 points.",
+      { $0.titleEdgeInsets = left(2e9) }
+    ),
   ]
 
   @Test(arguments: Self.noEffect.indices)
   func `what has no effect is said`(row: Int) throws {
     var question = Self.usual
     Self.noEffect[row].change(&question)
-    let issues = try question.answer().issues.map { "\($0.path): \($0.message)" }
+    let issues = try question.answer(measuringWith: TextMeasurer()).issues.map {
+      "\($0.path): \($0.message)"
+    }
     #expect(issues == [Self.noEffect[row].issue])
   }
 
@@ -136,13 +145,13 @@ import Testing
   func `what has an effect is not mentioned`(row: Int) throws {
     var question = Self.usual
     Self.effect[row](&question)
-    #expect(try question.answer().issues.isEmpty)
+    #expect(try question.answer(measuringWith: TextMeasurer()).issues.isEmpty)
   }
 
   @Test func `a length beyond the range is answered as the longest`() throws {
     var question = Self.usual
     question.width = 1.5e9
-    #expect(try question.answer().size == Size(width: 1e9, height: 40))
+    #expect(try question.answer(measuringWith: TextMeasurer()).size == Size(width: 1e9, height: 40))
   }
 
   @Test func `issues stand in the order of the keys`() throws {
@@ -153,7 +162,7 @@ import Testing
     question.lineBreakMode = .byClipping
     question.contentSizeCategory = .small
     #expect(
-      try question.answer().issues.map(\.path) == [
+      try question.answer(measuringWith: TextMeasurer()).issues.map(\.path) == [
         "contentSizeCategory", "lineBreakMode", "imageContentMode", "imageEdgeInsets",
         "titleEdgeInsets",
       ])
