@@ -116,11 +116,9 @@ def verdict(record, input):
   if normal.get("catalog") == "system":
     return "notDecidable", "the stored size is the symbol's drawing, not its size in the button"
   if "attributedTitle" in normal:
-    return "later", "an attributed title has fonts of its own"
+    return "notDecidable", "its attributed title is set in Helvetica Neue, whose figures are not recorded"
   if "family" in input.get("font", {}):
-    return "later", f"{input['font']['family']} is measured from a font file"
-  if not input.get("title", "").isascii():
-    return "later", "the title's script is measured from a font file"
+    return "notDecidable", f"the figures of {input['font']['family']} are not recorded"
   repository = record["file"].split(":")[0].split("@")[0]
   stale = STALE.get((repository, input.get("title"), point(record["rect"][2])))
   return ("excluded", stale) if stale else ("decidable", None)
