@@ -24,7 +24,7 @@ public struct InspectedButton: Sendable {
     } catch {
       answer = .failure(error)
     }
-    findings = source.issues.map { Finding(rule: .documentIssue, message: $0.message) }
+    findings = source.issues.map { Finding(rule: .documentIssue, message: "\($0.message).") }
     if let truncation = truncation(measurer) { findings.append(truncation) }
   }
 
