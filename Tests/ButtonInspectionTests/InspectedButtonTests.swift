@@ -1,0 +1,107 @@
+import ButtonInspection
+import ButtonLayout
+import InterfaceBuilder
+import Testing
+
+/// What cannot be answered about a button, and what somebody should know of it.
+@Suite struct InspectedButtonTests {
+  @Test(
+    arguments: [
+      (
+        "", #"image="star.fill" catalog="system""#,
+        "'image': 'star.fill' is an SF Symbol: documents do not record the size that it is drawn in."
+      ),
+      (
+        "", #"image="far""#, "'image': The document's resources record no size for image 'far'."
+      ),
+      (
+        "", #"backgroundImage="far""#,
+        "'backgroundImage': The document's resources record no size for image 'far'."
+      ), ("buttonType=\"round\"", "", "'buttonType': 'round' is no button type that is known."),
+      (
+        "buttonType=\"contactAdd\"", "",
+        "'buttonType': The size of the picture that a button of type 'contactAdd' brings is not recorded."
+      ),
+      (
+        "buttonType=\"close\"", "",
+        "'buttonType': The size of the picture that a button of type 'close' brings is not recorded."
+      ),
+      (
+        "contentHorizontalAlignment=\"middle\"", "",
+        "'contentHorizontalAlignment': 'middle' is no alignment that is known."
+      ),
+      (
+        "contentVerticalAlignment=\"baseline\"", "",
+        "'contentVerticalAlignment': 'baseline' is no alignment that is known."
+      ),
+      (
+        "", "title=\"é\"",
+        "'title': 'é' (U+00E9) is outside the recorded advances of the system font, "
+          + "which are those of ASCII."
+      ), ("", "title=\"a&#10;b\"", "'title': Titles of several lines are not measured yet."),
+    ])
+  func `what is not known is a sentence at the key's path`(
+    attributes: String, state: String, error: String
+  ) throws {
+    #expect(try inspected(attributes, children: frame, state: state).error == error)
+  }
+
+  @Test func `a title with attributes of its own is not measured as a plain one`() throws {
+    let sentence = "'title': Not measured yet: a title with attributes of its own."
+    let text =
+      #"<attributedString key="attributedTitle"><fragment content="Cart"/></attributedString>"#
+    let state = "<state key=\"normal\">\(text)</state>"
+    #expect(try inspected(children: state, state: nil).error == sentence)
+    #expect(try inspected("hasAttributedTitle=\"YES\"").error == sentence)
+  }
+
+  @Test func `a question that cannot be put is absent, one without an answer is kept`() throws {
+    #expect(try inspected(state: #"image="far""#).question == nil)
+    #expect(try inspected(state: #"title="é""#).question?.title == .string("é"))
+  }
+
+  @Test func `a truncated title is found, with what it lacks`() throws {
+    let narrow = #"<rect key="frame" x="0" y="0" width="30" height="40"/>"#
+    let button = try inspected(children: narrow)
+    let answer = try button.answer.get()
+    let needed = answer.intrinsicContentSize.width
+    #expect(answer.arrangement.titleIsTruncated && needed > 30)
+    #expect(button.findings.map(\.rule) == [.titleTruncated])
+    #expect(
+      button.findings.first?.message.hasPrefix("The title has 30 points of width and lacks ")
+        == true)
+  }
+
+  @Test func `a title that fits is no finding`() throws {
+    #expect(try inspected(children: frame).findings.isEmpty)
+    #expect(try inspected().findings.isEmpty)
+  }
+
+  @Test func `what the document says and nobody understands is a finding, and takes nothing else`()
+    throws
+  {
+    let button = try inspected(
+      "tag=\"x\"",
+      children: frame + #"<inset key="imageEdgeInsets" minX="1" minY="y" maxX="0" maxY="0"/>"#)
+    #expect(
+      button.findings.map(\.message) == [
+        "button 'b' at line 2 has tag=\"x\", where a whole number was expected.",
+        "inset 'imageEdgeInsets' of button 'b' at line 2 has minY=\"y\", "
+          + "where a finite number was expected.",
+      ])
+    #expect(button.findings.allSatisfy { $0.rule == .documentIssue })
+    #expect(try button.answer.get().size.width == 100)
+  }
+
+  @Test func `buttons keep the document's order, and one without an answer takes no other's`()
+    throws
+  {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <button id="1"/><button id="2" buttonType="close"/><view><button id="3"/></view></document>
+      """
+    let buttons = try IBDocument(reading: Array(text.utf8), path: "Own.xib").inspectedButtons
+    #expect(buttons.map(\.source.objectID) == ["1", "2", "3"])
+    #expect(buttons.map { $0.error == nil } == [true, false, true])
+  }
+}
