@@ -53,11 +53,13 @@ import Testing
     arguments: [
       (
         #"name="Futura-Medium" family="Futura" pointSize="17""#,
-        "'font.family': Only the system font is measured yet, not 'Futura'."
+        "'font.family': Font 'Futura': there is no such family here; give its file with --font, or its metrics "
+          + "with --font-metrics."
       ),
       (
         #"name="Own-Bold" pointSize="17""#,
-        "'font.family': Only the system font is measured yet, not 'Own-Bold'."
+        "'font.family': Font 'Own-Bold': there is no such family here; give its file with --font, or its "
+          + "metrics with --font-metrics."
       ),
       (
         #"type="italicSystem" pointSize="17""#,

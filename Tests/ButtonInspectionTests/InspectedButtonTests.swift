@@ -2,6 +2,7 @@ import ButtonInspection
 import ButtonLayout
 import InterfaceBuilder
 import Testing
+import Typesetting
 
 /// What cannot be answered about a button, and what somebody should know of it.
 @Suite struct InspectedButtonTests {
@@ -35,10 +36,10 @@ import Testing
         "'contentVerticalAlignment': 'baseline' is no alignment that is known."
       ),
       (
-        "", "title=\"é\"",
-        "'title': 'é' (U+00E9) is outside the recorded advances of the system font, "
-          + "which are those of ASCII."
-      ), ("", "title=\"a&#10;b\"", "'title': Titles of several lines are not measured yet."),
+        "", "title=\"\u{F0000}\"",
+        "'title': '\u{F0000}' (U+F0000) is in none of the fonts here; "
+          + "install the Noto font of its script, or give a font with --font."
+      ),
     ])
   func `what is not known is a sentence at the key's path`(
     attributes: String, state: String, error: String
@@ -57,7 +58,7 @@ import Testing
 
   @Test func `a question that cannot be put is absent, one without an answer is kept`() throws {
     #expect(try inspected(state: #"image="far""#).question == nil)
-    #expect(try inspected(state: #"title="é""#).question?.title == .string("é"))
+    #expect(try inspected(state: "title=\"\u{F0000}\"").question?.title == .string("\u{F0000}"))
   }
 
   @Test func `a truncated title is found, with what it lacks`() throws {
@@ -100,7 +101,8 @@ import Testing
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
       <button id="1"/><button id="2" buttonType="close"/><view><button id="3"/></view></document>
       """
-    let buttons = try IBDocument(reading: Array(text.utf8), path: "Own.xib").inspectedButtons
+    let buttons = try IBDocument(reading: Array(text.utf8), path: "Own.xib").inspectedButtons(
+      measuringWith: TextMeasurer())
     #expect(buttons.map(\.source.objectID) == ["1", "2", "3"])
     #expect(buttons.map { $0.error == nil } == [true, false, true])
   }

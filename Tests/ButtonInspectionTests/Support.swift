@@ -1,6 +1,7 @@
 import ButtonInspection
 import InterfaceBuilder
 import Testing
+import Typesetting
 
 /// The only button of a document, inspected.
 ///
@@ -24,7 +25,8 @@ func inspected(
     \(state.map { "<state key=\"normal\" \($0)/>" } ?? "")</button>
     <resources>\(resources)</resources></document>
     """
-  let buttons = try IBDocument(reading: Array(text.utf8), path: "Own.xib").inspectedButtons
+  let buttons = try IBDocument(reading: Array(text.utf8), path: "Own.xib").inspectedButtons(
+    measuringWith: TextMeasurer())
   try #require(buttons.count == 1)
   return buttons[0]
 }

@@ -24,21 +24,27 @@ import Testing
       "numberOfLines: Expected a whole number of 0 or more, found 1e+300."
     ),
     (
-      #"{"numberOfLines":2,"title":"Cart"}"#,
-      "numberOfLines: Titles of several lines are not measured yet; expected 1, found 2."
-    ),
-    (
       #"{"title":7}"#,
-      "title: Expected a string or {\"size\": [width, height]}, found a number."
-    ), (#"{"title":{}}"#, "title.size: Expected [width, height], found nothing."),
+      "title: Expected a string, {\"size\": [width, height]} or {\"runs\": […]}, "
+        + "found a number."
+    ), (#"{"title":{}}"#, "title: Expected 'size' or 'runs', found neither."),
     (#"{"title":{"size":[1,"2"]}}"#, "title.size[1]: Expected a number, found a string."),
     (
       #"{"title":{"szie":[1,2]}}"#, "title.szie: Unknown key; did you mean 'size'?"
-    ), (#"{"title":"a\nb"}"#, "title: Titles of several lines are not measured yet."),
+    ),
     (
-      #"{"title":"é"}"#,
-      "title: 'é' (U+00E9) is outside the recorded advances of the system font, "
-        + "which are those of ASCII."
+      #"{"title":"\udb80\udc00"}"#,
+      "title: '\u{F0000}' (U+F0000) is in none of the fonts here; "
+        + "install the Noto font of its script, or give a font with --font."
+    ),
+    (#"{"title":{"runs":3}}"#, "title.runs: Expected an array of runs, found a number."),
+    (#"{"title":{"runs":[{}]}}"#, "title.runs[0].string: Expected a string, found nothing."),
+    (
+      #"{"title":{"runs":[{"string":"a","font":{"size":"1"}}]}}"#,
+      "title.runs[0].font.size: Expected a number, found a string."
+    ),
+    (
+      #"{"title":{"runs":[],"size":[1,2]}}"#, "title: Expected 'size' or 'runs', found both."
     ), (#"{"font":{"size":-1}}"#, "font.size: Expected a size of 0 points or more, found -1."),
     (
       #"{"font":{"name":"Inter"}}"#,
@@ -46,9 +52,10 @@ import Testing
         + "'textStyle', 'family', 'file'."
     ),
     (
-      #"{"font":{"family":"Inter"},"title":"a"}"#,
-      "font.family: Only the system font is measured yet, not 'Inter'."
-    ), (#"{"font":{"file":"Inter.ttf"}}"#, "font.file: Font files are not measured yet."),
+      #"{"font":{"family":"No Such"},"title":"a"}"#,
+      "font.family: Font 'No Such': there is no such family here; give its file with --font, "
+        + "or its metrics with --font-metrics."
+    ), (#"{"font":{"file":"Inter.ttf"}}"#, "font.file: Font 'Inter.ttf': it cannot be read."),
     (#"{"image":{}}"#, "image: Expected 'size' or 'file', found neither."),
     (
       #"{"image":{"size":[1,1],"file":"a.png"}}"#,
@@ -110,7 +117,7 @@ import Testing
     let answer = try Tool.layout(#"{"size":[1e300,40],"titleEdgeInsets":{"left":3}}"#).answer()
     #expect(
       answer.issues == [
-        "titleEdgeInsets: There is no title.", "size[0]: Lengths end at 1000000000 points.",
+        "titleEdgeInsets: There is no title.", "size[0]: Lengths end at 1,000,000,000 points.",
       ])
   }
 }

@@ -1,6 +1,7 @@
 import ButtonInspection
 import Foundation
 import Testing
+import Typesetting
 
 @testable import KeycapCLI
 

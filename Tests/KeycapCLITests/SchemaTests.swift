@@ -2,6 +2,7 @@ import ButtonInspection
 import ButtonLayout
 import Foundation
 import Testing
+import Typesetting
 
 @testable import KeycapCLI
 
@@ -43,7 +44,7 @@ import Testing
 
   @Test func `names are the tool's`() throws {
     let question = try properties("question")
-    let font = try #require(question["font"]?["properties"] as? [String: [String: Any]])
+    let font = try properties("font")
     let image = try properties("image")
     let rows: [(schema: [String: Any]?, names: [String])] = [
       (question["layoutDirection"], QuestionNames.layoutDirection.all),

@@ -31,7 +31,7 @@ public struct InspectedButton: Sendable {
   /// By how much the title is cut at the recorded size.
   private func truncation(_ measurer: TextMeasurer) -> Finding? {
     guard case .success(let answer) = answer, answer.arrangement.titleIsTruncated,
-      let room = answer.arrangement.titleRect?.width,
+      let room = answer.arrangement.titleRoom,
       let needed = question?.naturalTitleWidth(measurer)
     else { return nil }
     let lacking = Finding.rounded(needed - room)
