@@ -54,23 +54,28 @@ import Testing
   }
 
   @Test(arguments: [
-    ("center", IBHorizontalAlignment.center), ("left", .left), ("right", .right), ("fill", .fill),
-    ("leading", .leading), ("trailing", .trailing), ("up", .unknown("up")),
+    ("center", ContentHorizontalAlignment.center), ("left", .left), ("right", .right),
+    ("fill", .fill),
+    ("leading", .leading), ("trailing", .trailing),
   ])
   func `horizontal alignments are understood`(
-    word: String, alignment: IBHorizontalAlignment
+    word: String, alignment: ContentHorizontalAlignment
   ) throws {
     let button = try button("contentHorizontalAlignment=\"\(word)\"")
     #expect(button.contentHorizontalAlignment == alignment)
+    #expect(button.issues.isEmpty)
   }
 
   @Test(arguments: [
-    ("center", IBVerticalAlignment.center), ("top", .top), ("bottom", .bottom), ("fill", .fill),
-    ("left", .unknown("left")),
+    ("center", ContentVerticalAlignment.center), ("top", .top), ("bottom", .bottom),
+    ("fill", .fill),
   ])
-  func `vertical alignments are understood`(word: String, alignment: IBVerticalAlignment) throws {
+  func `vertical alignments are understood`(
+    word: String, alignment: ContentVerticalAlignment
+  ) throws {
     let button = try button("contentVerticalAlignment=\"\(word)\"")
     #expect(button.contentVerticalAlignment == alignment)
+    #expect(button.issues.isEmpty)
   }
 
   @Test func `switches are read`() throws {

@@ -69,6 +69,14 @@ import Testing
       "button 'b' at line 1 has hidden=\"maybe\", where YES or NO was expected"
     ),
     (
+      "contentHorizontalAlignment=\"middle\"", "",
+      "contentHorizontalAlignment 'middle' of button 'b' at line 1 is no alignment; center is taken"
+    ),
+    (
+      "contentVerticalAlignment=\"left\"", "",
+      "contentVerticalAlignment 'left' of button 'b' at line 1 is no alignment; center is taken"
+    ),
+    (
       "tag=\"1.5\"", "",
       "button 'b' at line 1 has tag=\"1.5\", where a whole number was expected"
     ),
@@ -98,6 +106,13 @@ import Testing
     #expect(document.buttons[0].imageEdgeInsets?.right == 3)
     #expect(document.buttons[1].issues.isEmpty)
     #expect(document.buttons[1].state("normal")?.title == "C")
+  }
+
+  @Test func `an alignment that is none leaves the other one, and the default`() throws {
+    let button = try button("contentHorizontalAlignment=\"\" contentVerticalAlignment=\"top\"")
+    #expect(button.contentHorizontalAlignment == .center)
+    #expect(button.contentVerticalAlignment == .top)
+    #expect(button.issues.count == 1)
   }
 
   @Test func `the first of two equal insets counts`() throws {

@@ -18,8 +18,8 @@ extension ButtonQuestion {
     if document.targetRuntime == "iOS.CocoaTouch.iPad" { idiom = .pad }
     if document.kind == .tvOS { idiom = .tv }
     if button.semanticContentAttribute == "forceRightToLeft" { layoutDirection = .rightToLeft }
-    contentHorizontalAlignment = try ContentHorizontalAlignment(button.contentHorizontalAlignment)
-    contentVerticalAlignment = try ContentVerticalAlignment(button.contentVerticalAlignment)
+    contentHorizontalAlignment = button.contentHorizontalAlignment
+    contentVerticalAlignment = button.contentVerticalAlignment
     contentEdgeInsets = button.contentEdgeInsets
     imageEdgeInsets = button.imageEdgeInsets
     titleEdgeInsets = button.titleEdgeInsets
@@ -69,36 +69,6 @@ extension ButtonType {
       throw QuestionError(
         path: "buttonType",
         message: "The size of the picture that a button of type '\(type)' brings is not recorded.")
-    }
-  }
-}
-
-extension ContentHorizontalAlignment {
-  fileprivate init(_ alignment: IBHorizontalAlignment) throws(QuestionError) {
-    switch alignment {
-    case .center: self = .center
-    case .left: self = .left
-    case .right: self = .right
-    case .fill: self = .fill
-    case .leading: self = .leading
-    case .trailing: self = .trailing
-    case .unknown(let name):
-      throw QuestionError(
-        path: "contentHorizontalAlignment", message: "'\(name)' is no alignment that is known.")
-    }
-  }
-}
-
-extension ContentVerticalAlignment {
-  fileprivate init(_ alignment: IBVerticalAlignment) throws(QuestionError) {
-    switch alignment {
-    case .center: self = .center
-    case .top: self = .top
-    case .bottom: self = .bottom
-    case .fill: self = .fill
-    case .unknown(let name):
-      throw QuestionError(
-        path: "contentVerticalAlignment", message: "'\(name)' is no alignment that is known.")
     }
   }
 }

@@ -18,10 +18,10 @@ public struct IBButton: Equatable, Sendable {
 
   /// The button's type; `custom` when not written.
   public var buttonType: IBButtonType = .custom
-  /// Where the content stands horizontally; centred when not written.
-  public var contentHorizontalAlignment: IBHorizontalAlignment = .center
-  /// Where the content stands vertically; centred when not written.
-  public var contentVerticalAlignment: IBVerticalAlignment = .center
+  /// Where the content stands horizontally; centred when not written or not known.
+  public var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+  /// Where the content stands vertically; centred when not written or not known.
+  public var contentVerticalAlignment: ContentVerticalAlignment = .center
   /// `middleTruncation`, `tailTruncation`, `wordWrap` …, as written.
   public var lineBreakMode: String?
   /// The class when it is not UIButton.

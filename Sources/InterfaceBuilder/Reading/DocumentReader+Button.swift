@@ -10,17 +10,14 @@ extension DocumentReader {
       switch names.name(number) {
       case .id: button.objectID = String(cString: value)
       case .buttonType: button.buttonType = IBButtonType(written: String(cString: value))
-      case .contentHorizontalAlignment:
-        button.contentHorizontalAlignment = IBHorizontalAlignment(written: String(cString: value))
-      case .contentVerticalAlignment:
-        button.contentVerticalAlignment = IBVerticalAlignment(written: String(cString: value))
       case .lineBreakMode: button.lineBreakMode = String(cString: value)
       case .customClass: button.customClass = String(cString: value)
       case .customModule: button.customModule = String(cString: value)
       case .userLabel: button.userLabel = String(cString: value)
       case .semanticContentAttribute: button.semanticContentAttribute = String(cString: value)
       case .translatesAutoresizingMaskIntoConstraints, .hidden, .enabled, .selected, .tag,
-        .ambiguous, .misplaced, .hasAttributedTitle:
+        .ambiguous, .misplaced, .hasAttributedTitle, .contentHorizontalAlignment,
+        .contentVerticalAlignment:
         break  // Below, where an issue can name the button.
       default: countAttribute(number, of: element.name)
       }
@@ -32,38 +29,7 @@ extension DocumentReader {
       report("button at line \(button.line) lacks 'id'", element, line: button.line)
     }
     readSwitches(attributes, element)
-  }
-
-  /// A button's attributes that are `YES`, `NO` or a number.
-  private mutating func readSwitches(_ attributes: Attributes, _ element: OpenElement) {
-    let index = Int(element.button)
-    let tag = Tag(element: element, key: nil, line: document.buttons[index].line)
-    for (attribute, value) in attributes {
-      let name = names.name(names.number(of: attribute))
-      let path: WritableKeyPath<IBButton, Bool>
-      switch name {
-      case .translatesAutoresizingMaskIntoConstraints:
-        path = \.translatesAutoresizingMaskIntoConstraints
-      case .hidden: path = \.isHidden
-      case .enabled: path = \.isEnabled
-      case .selected: path = \.isSelected
-      case .ambiguous: path = \.isAmbiguous
-      case .misplaced: path = \.isMisplaced
-      case .hasAttributedTitle: path = \.hasAttributedTitle
-      case .tag:
-        let text = String(cString: value)
-        if let number = Int(text) {
-          document.buttons[index].tag = number
-        } else {
-          report(tag, has: .tag, text, expected: "a whole number")
-        }
-        continue
-      default: continue
-      }
-      if let name, let flag = flag(String(cString: value), name, of: tag) {
-        document.buttons[index][keyPath: path] = flag
-      }
-    }
+    readAlignments(attributes, element)
   }
 
   /// The view or object that holds the element which is about to be opened.
