@@ -24,7 +24,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["view", "subviews", "button", "state", "fragment"])
+  @Test(arguments: [
+    "view", "subviews", "button", "state", "attributedString", "fragment", "attributes",
+  ])
   func `a hundred thousand nested elements are read`(name: String) throws {
     let count = name == "button" ? 10_000 : 100_000
     let document = try document(
@@ -59,6 +61,29 @@ import Testing
   @Test func `an external entity is not opened`() {
     let text = "<!DOCTYPE d [<!ENTITY e SYSTEM \"secret.txt\">]><document>&e;</document>"
     #expect(failure(text)?.contains("the entity 'e' is declared") == true)
+  }
+
+  @Test func `a hundred thousand fragments are read`() throws {
+    let fragments = String(repeating: "<fragment content=\"a\"/>", count: 100_000)
+    let button = try button(
+      "",
+      "<state key=\"normal\"><attributedString key=\"attributedTitle\">\(fragments)"
+        + "</attributedString></state>")
+    #expect(button.states[0].attributedTitle?.utf8.count == 100_000)
+  }
+
+  @Test func `buttons inside fragments do not mix their attributes`() throws {
+    let document = try document(
+      """
+      <button id="o"><state key="normal"><attributedString key="attributedTitle">\
+      <fragment content="out"><attributes><button id="i"><state key="normal">\
+      <attributedString key="attributedTitle"><fragment content="in"><attributes>\
+      <real key="NSKern" value="1"/></attributes></fragment></attributedString></state></button>\
+      <real key="NSKern" value="2"/></attributes></fragment></attributedString></state></button>
+      """)
+    let strings = document.buttons.map { $0.states[0].attributedTitleString }
+    #expect(strings.map { $0?.text } == ["out", "in"])
+    #expect(strings.map { $0?.fragments.first?.kern } == [2, 1])
   }
 
   @Test func `buttons inside texts and fragments do not mix their texts`() throws {

@@ -41,24 +41,6 @@ import Testing
     #expect(try button("", state).state("normal")?.title == title)
   }
 
-  @Test func `an attributed title is said, with the text of its fragments`() throws {
-    let button = try button(
-      "",
-      """
-      <state key="normal"><attributedString key="attributedTitle">
-      <fragment content="Log "><attributes><font key="NSFont" size="12"/></attributes></fragment>
-      <fragment><string key="content">in
-      now</string></fragment>
-      </attributedString></state>
-      <state key="disabled"><attributedString key="attributedTitle"/></state>
-      """)
-    #expect(button.state("normal")?.hasAttributedTitle == true)
-    #expect(button.state("normal")?.attributedTitle == "Log in\nnow")
-    #expect(button.state("normal")?.title == nil)
-    #expect(button.state("disabled")?.hasAttributedTitle == true)
-    #expect(button.state("disabled")?.attributedTitle == nil)
-  }
-
   @Test func `an image reference is an image`() throws {
     let state = try button(
       "",
@@ -100,23 +82,6 @@ import Testing
     #expect(configuration.titleFontDescription?.style == "UICTFontTextStyleBody")
     #expect(configuration.symbolConfiguration == ["scale": "small"])
     #expect(configuration.line == 1)
-  }
-
-  @Test func `attributed texts of a configuration are told apart`() throws {
-    let configuration = try button(
-      "",
-      """
-      <buttonConfiguration key="configuration" style="plain">
-      <attributedString key="attributedTitle"><fragment content="T"/></attributedString>
-      <attributedString key="attributedSubtitle"><fragment content="S"/></attributedString>
-      <imageReference key="image" image="a"/>
-      </buttonConfiguration>
-      """
-    ).configuration
-    #expect(configuration?.hasAttributedTitle == true && configuration?.attributedTitle == "T")
-    #expect(
-      configuration?.hasAttributedSubtitle == true && configuration?.attributedSubtitle == "S")
-    #expect(configuration?.image == "a" && configuration?.isSystemImage == false)
   }
 
   @Test(arguments: [

@@ -34,6 +34,25 @@ import Testing
         """)
   }
 
+  @Test func `of an attributed title, what only colours it is counted`() throws {
+    let document = try document(
+      """
+      <button id="a"><state key="normal"><attributedString key="attributedTitle">\
+      <fragment content="t"><attributes><color key="NSColor" white="1"/>\
+      <font key="NSFont" metaFont="system" size="15" odd="1"/>\
+      <paragraphStyle key="NSParagraphStyle" alignment="natural" baseWritingDirection="natural">\
+      <array key="tabStops"/></paragraphStyle></attributes></fragment></attributedString></state>\
+      </button>
+      """)
+    #expect(
+      document.ledger.description == """
+        1 attributes/color
+        1 font/@odd
+        1 paragraphStyle/@baseWritingDirection
+        1 paragraphStyle/array
+        """)
+  }
+
   @Test func `ledgers add up`() {
     var ledger = ReadingLedger(counts: ["a/b": 1, "a/@c": 2])
     ledger.merge(ReadingLedger(counts: ["a/b": 3]))

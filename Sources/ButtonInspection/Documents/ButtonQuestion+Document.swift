@@ -30,11 +30,7 @@ extension ButtonQuestion {
       return
     }
     let state = button.state("normal")
-    if button.hasAttributedTitle || state?.hasAttributedTitle == true {
-      throw QuestionError(
-        path: "title", message: "Not measured yet: a title with attributes of its own.")
-    }
-    if let text = state?.title, !text.isEmpty { title = .string(text) }
+    title = try TitleQuestion(state)
     if let description = button.fontDescription { font = try FontQuestion(description) }
     if let name = state?.image {
       image = try ImageQuestion(

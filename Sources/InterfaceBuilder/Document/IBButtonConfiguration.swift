@@ -6,14 +6,10 @@ public struct IBButtonConfiguration: Equatable, Sendable {
   public var title: String?
   /// The plain subtitle, from the attribute or from a `<string key="subtitle">`.
   public var subtitle: String?
-  /// Whether an attributed title is written.
-  public var hasAttributedTitle: Bool = false
-  /// The attributed title's text without its attributes.
-  public var attributedTitle: String?
-  /// Whether an attributed subtitle is written.
-  public var hasAttributedSubtitle: Bool = false
-  /// The attributed subtitle's text without its attributes.
-  public var attributedSubtitle: String?
+  /// The attributed title.
+  public var attributedTitleString: IBAttributedString?
+  /// The attributed subtitle.
+  public var attributedSubtitleString: IBAttributedString?
   /// The image's name, from the attribute or from an `<imageReference key="image">`.
   public var image: String?
   /// Whether the image is one of Apple's symbols (`catalog="system"`).
@@ -35,4 +31,12 @@ public struct IBButtonConfiguration: Equatable, Sendable {
 
   /// `plain`, `gray`, `tinted`, `filled` …, as written.
   public var style: String? { attributes["style"] }
+  /// Whether an attributed title is written.
+  public var hasAttributedTitle: Bool { attributedTitleString != nil }
+  /// The attributed title's text without its attributes; nil without a fragment.
+  public var attributedTitle: String? { attributedTitleString?.textOfFragments }
+  /// Whether an attributed subtitle is written.
+  public var hasAttributedSubtitle: Bool { attributedSubtitleString != nil }
+  /// The attributed subtitle's text without its attributes; nil without a fragment.
+  public var attributedSubtitle: String? { attributedSubtitleString?.textOfFragments }
 }

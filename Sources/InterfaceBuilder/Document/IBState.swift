@@ -4,10 +4,8 @@ public struct IBState: Equatable, Sendable {
   public var key: String
   /// The plain title, from the attribute or from a `<string key="title">`.
   public var title: String?
-  /// Whether the state has an attributed title, which UIKit prefers to a plain one.
-  public var hasAttributedTitle: Bool = false
-  /// The attributed title's text without its attributes.
-  public var attributedTitle: String?
+  /// The attributed title, which UIKit prefers to a plain one.
+  public var attributedTitleString: IBAttributedString?
   /// The image's name, from the attribute or from an `<imageReference key="image">`.
   public var image: String?
   /// Whether the image is one of Apple's symbols (`catalog="system"`).
@@ -18,4 +16,9 @@ public struct IBState: Equatable, Sendable {
   public var symbolConfiguration: [String: String]?
   /// The line of the element's `<`, from 1.
   public var line: Int
+
+  /// Whether the state has an attributed title.
+  public var hasAttributedTitle: Bool { attributedTitleString != nil }
+  /// The attributed title's text without its attributes; nil without a fragment.
+  public var attributedTitle: String? { attributedTitleString?.textOfFragments }
 }

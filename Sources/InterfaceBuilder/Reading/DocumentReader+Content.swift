@@ -29,9 +29,7 @@ extension DocumentReader {
     case (.string, "title"), (.mutableString, "title"):
       beginText(.stateTitle, attributes, &element)
     case (.attributedString, "attributedTitle"):
-      element.place = .attributedString
-      element.text = .stateAttributedTitle
-      withState(of: element) { $0.hasAttributedTitle = true }
+      beginAttributedString(.stateAttributedTitle, attributes, &element)
     case (.imageReference, "image"):
       let reference = readImageReference(attributes, &element)
       withState(of: element) {
@@ -79,13 +77,9 @@ extension DocumentReader {
     case (.string, "subtitle"), (.mutableString, "subtitle"):
       beginText(.subtitle, attributes, &element)
     case (.attributedString, "attributedTitle"):
-      element.place = .attributedString
-      element.text = .attributedTitle
-      document.buttons[index].configuration?.hasAttributedTitle = true
+      beginAttributedString(.attributedTitle, attributes, &element)
     case (.attributedString, "attributedSubtitle"):
-      element.place = .attributedString
-      element.text = .attributedSubtitle
-      document.buttons[index].configuration?.hasAttributedSubtitle = true
+      beginAttributedString(.attributedSubtitle, attributes, &element)
     case (.imageReference, "image"):
       let reference = readImageReference(attributes, &element)
       document.buttons[index].configuration?.isSystemImage = reference.isSystem

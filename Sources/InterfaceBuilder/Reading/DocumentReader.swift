@@ -40,8 +40,8 @@ struct DocumentReader {
   mutating func end() {
     guard let element = open.popLast() else { return }
     switch element.place {
-    case .outside, .unread, .leaf, .state, .attributedString, .fragment, .runtimeAttributes,
-      .runtimeAttribute, .constraints:
+    case .outside, .unread, .leaf, .state, .attributedString, .fragment, .textAttributes,
+      .runtimeAttributes, .runtimeAttribute, .constraints:
       break
     case .text: endText(element)
     case .button, .contentInset, .imageInset, .titleInset, .configuration:

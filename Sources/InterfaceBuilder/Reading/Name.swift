@@ -18,7 +18,9 @@ enum Name: String, CaseIterable, Sendable {
   case state, title, subtitle, image, backgroundImage, catalog, imageReference
   case preferredSymbolConfiguration, preferredSymbolConfigurationForImage
   case string, mutableString, attributedString, attributedTitle, attributedSubtitle
-  case fragment, content
+  case fragment, content, attributes, font, metaFont, paragraphStyle, alignment
+  case lineHeightMultiple, minimumLineHeight, maximumLineHeight, lineSpacing
+  case paragraphSpacing, paragraphSpacingBefore, firstLineHeadIndent, headIndent, tailIndent
   case base64 = "base64-UTF8"
   case fontDescription, titleFontDescription, weight, pointSize, style, name, family
   case buttonConfiguration, configuration, imagePadding, titlePadding

@@ -10,7 +10,7 @@ struct OpenElement {
     case leaf
     case button, contentInset, imageInset, titleInset
     case state, configuration
-    case attributedString, fragment, text
+    case attributedString, fragment, textAttributes, text
     case runtimeAttributes, runtimeAttribute
     case constraints
   }
