@@ -2,6 +2,7 @@ import ButtonInspection
 import ButtonLayout
 import InterfaceBuilder
 import Testing
+import Typesetting
 
 /// The question that a document asks about a button.
 @Suite struct DocumentQuestionTests {
@@ -128,5 +129,19 @@ import Testing
     #expect(question.configuration?.lengths == ["imagePadding": 6])
     #expect(question.configuration?.contentInsets?.trailing == 4)
     #expect(button.error == "'configuration': Not answered yet: UIButton.Configuration's rules.")
+  }
+
+  @Test(
+    arguments: [
+      ("middleTruncation", nil), ("tailTruncation", .byTruncatingTail),
+      ("headTruncation", .byTruncatingHead), ("wordWrap", .byWordWrapping),
+      ("wordWrapping", .byWordWrapping), ("characterWrap", .byCharWrapping),
+      ("clip", .byClipping), ("sideways", nil),
+    ] as [(String, LineBreakMode?)])
+  func `a line break mode is asked for unless it is the default`(
+    word: String, mode: LineBreakMode?
+  ) throws {
+    let question = try inspected("lineBreakMode=\"\(word)\"").question
+    #expect(question?.lineBreakMode == mode)
   }
 }

@@ -28,14 +28,6 @@ import Typesetting
         "'buttonType': The size of the picture that a button of type 'close' brings is not recorded."
       ),
       (
-        "contentHorizontalAlignment=\"middle\"", "",
-        "'contentHorizontalAlignment': 'middle' is no alignment that is known."
-      ),
-      (
-        "contentVerticalAlignment=\"baseline\"", "",
-        "'contentVerticalAlignment': 'baseline' is no alignment that is known."
-      ),
-      (
         "", "title=\"\u{F0000}\"",
         "'title': '\u{F0000}' (U+F0000) is in none of the fonts here; "
           + "install the Noto font of its script, or give a font with --font."
@@ -45,15 +37,6 @@ import Typesetting
     attributes: String, state: String, error: String
   ) throws {
     #expect(try inspected(attributes, children: frame, state: state).error == error)
-  }
-
-  @Test func `a title with attributes of its own is not measured as a plain one`() throws {
-    let sentence = "'title': Not measured yet: a title with attributes of its own."
-    let text =
-      #"<attributedString key="attributedTitle"><fragment content="Cart"/></attributedString>"#
-    let state = "<state key=\"normal\">\(text)</state>"
-    #expect(try inspected(children: state, state: nil).error == sentence)
-    #expect(try inspected("hasAttributedTitle=\"YES\"").error == sentence)
   }
 
   @Test func `a question that cannot be put is absent, one without an answer is kept`() throws {

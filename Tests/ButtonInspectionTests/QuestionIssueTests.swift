@@ -49,7 +49,6 @@ import Typesetting
         $0.title = nil; $0.lineBreakMode = .byClipping
       }
     ),
-    ("lineBreakMode: The title fits.", { $0.lineBreakMode = .byClipping }),
     (
       "titleTextAlignment: There is no title.",
       {

@@ -28,11 +28,6 @@ extension ButtonQuestion {
       if isMeasured { note("numberOfLines", "The title is given by its size.") }
     }
     if lineBreakMode != nil && !hasTitle { note("lineBreakMode", "There is no title.") }
-    if lineBreakMode != nil && hasTitle && !arrangement.titleIsTruncated
-      && (numberOfLines ?? 1) == 1
-    {
-      note("lineBreakMode", "The title fits.")
-    }
     if titleTextAlignment != nil && !hasTitle { note("titleTextAlignment", "There is no title.") }
     if titleTextAlignment != nil && hasTitle && (numberOfLines ?? 1) == 1 {
       note("titleTextAlignment", "The label of a one-line title is as wide as its text.")

@@ -20,6 +20,7 @@ extension ButtonQuestion {
     if button.semanticContentAttribute == "forceRightToLeft" { layoutDirection = .rightToLeft }
     contentHorizontalAlignment = button.contentHorizontalAlignment
     contentVerticalAlignment = button.contentVerticalAlignment
+    lineBreakMode = LineBreakMode(written: button.lineBreakMode)
     contentEdgeInsets = button.contentEdgeInsets
     imageEdgeInsets = button.imageEdgeInsets
     titleEdgeInsets = button.titleEdgeInsets
@@ -84,5 +85,19 @@ extension ImageQuestion {
         path: path, message: "The document's resources record no size for image '\(name)'.")
     }
     self.init(size: size)
+  }
+}
+
+extension LineBreakMode {
+  /// The mode that a document writes; `nil` for the button's default and for a word that is not known.
+  fileprivate init?(written word: String?) {
+    switch word {
+    case "wordWrap", "wordWrapping": self = .byWordWrapping
+    case "characterWrap": self = .byCharWrapping
+    case "clip": self = .byClipping
+    case "headTruncation": self = .byTruncatingHead
+    case "tailTruncation": self = .byTruncatingTail
+    default: return nil
+    }
   }
 }
