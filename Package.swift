@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "ButtonLayout", targets: ["ButtonLayout"]),
     .library(name: "SystemFont", targets: ["SystemFont"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "keycap", targets: ["KeycapTool"]),
   ],
   targets: [
@@ -45,6 +46,13 @@ let package = Package(
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(
       name: "InterfaceBuilder", dependencies: ["CExpat", "ButtonLayout"], swiftSettings: settings),
+
+    // UIKit's names off Apple's platforms, in the language mode of the files that meet them.
+    .target(
+      name: "HeadlessUIKit", dependencies: ["ButtonLayout", "SystemFont", "Typesetting"],
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    .target(name: "_Testing_UIKit", swiftSettings: settings),
 
     // Floor 5: questions about buttons, and what documents say of them.
     .target(
@@ -88,6 +96,8 @@ let package = Package(
     .testTarget(
       name: "SystemFontTests", dependencies: ["ButtonLayout", "SystemFont"],
       resources: [.copy("Recorded")], swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
       resources: [.copy("Documents")], swiftSettings: settings),

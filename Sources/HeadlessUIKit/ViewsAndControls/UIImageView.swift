@@ -1,0 +1,59 @@
+import Foundation
+
+/// A view of an image.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// Creates a view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view from an archive; here without reading one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view as large as an image.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  /// Creates a view as large as an image, with another for the highlighted state.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  /// The image.
+  open var image: UIImage? {
+    didSet {
+      if oldValue?.size != image?.size { invalidateIntrinsicContentSize() }
+      setNeedsDisplay()
+    }
+  }
+  /// The image while highlighted.
+  open var highlightedImage: UIImage?
+  /// Whether it is shown highlighted.
+  open var isHighlighted = false
+  /// How symbols are drawn.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// Images that are shown one after another.
+  open var animationImages: [UIImage]?
+  /// How long they take, in seconds.
+  open var animationDuration: TimeInterval = 0
+
+  /// The image's size less its alignment insets, in points.
+  open override var intrinsicContentSize: CGSize {
+    guard let image else { return super.intrinsicContentSize }
+    let insets = image.alignmentRectInsets
+    return CGSize(
+      width: image.size.width - insets.left - insets.right,
+      height: image.size.height - insets.top - insets.bottom)
+  }
+
+  /// The image's size, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+}
