@@ -13,7 +13,9 @@ enum InspectCommand {
         values: ["text", "json"]),
       .init(
         name: "ledger", placeholder: "FILE",
-        summary: "Write what was not read below the buttons, counted, to FILE."),
+        summary:
+          "Count what was not read below the buttons, in FILE; '-' is standard error."
+      ),
     ] + FontOptions.options,
     examples: [
       "keycap inspect Sources",
@@ -60,6 +62,10 @@ enum InspectCommand {
   private static func write(
     _ ledger: ReadingLedger, to file: String, _ console: Console
   ) -> Bool {
+    if file == "-" {
+      if !ledger.isEmpty { console.complain("\(ledger)") }
+      return true
+    }
     do {
       try FileBytes.write(Array(ledger.isEmpty ? "".utf8 : "\(ledger)\n".utf8), toFile: file)
       return true
