@@ -96,6 +96,14 @@ let package = Package(
     .testTarget(
       name: "SystemFontTests", dependencies: ["ButtonLayout", "SystemFont"],
       resources: [.copy("Recorded")], swiftSettings: settings),
+    // Pango is the judge of shaping and line breaking in tests, and nowhere else.
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .testTarget(
+      name: "TypesettingTests",
+      dependencies: ["ButtonLayout", "CPango", "SystemFont", "TestSupport", "Typesetting"],
+      swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
     .testTarget(

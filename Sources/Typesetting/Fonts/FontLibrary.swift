@@ -28,6 +28,9 @@ public final class FontLibrary: Sendable {
     var files: [String: FontFile] = [:]
   }
 
+  /// The folders whose fonts are found by family.
+  private let folders: [String]
+
   private struct Key: Hashable {
     let family: String
     let weight: SanFrancisco.Weight
@@ -35,11 +38,16 @@ public final class FontLibrary: Sendable {
 
   private let state = Guarded(State())
 
-  /// Creates a library in which nothing is opened yet.
-  public init() {}
+  /// Creates a library of the machine's fonts, in which nothing is opened yet.
+  public convenience init() {
+    self.init(folders: FontDirectory.systemFolders)
+  }
 
-  deinit {
-    state.withValue { $0.directory?.destroy() }
+  /// Creates a library of the fonts in some folders and the folders within, in which nothing is opened yet.
+  ///
+  /// - Parameter folders: Their paths; none for a library that only knows what is added to it.
+  public init(folders: [String]) {
+    self.folders = folders
   }
 
   /// Adds a font file; its family is found before any installed one.
@@ -89,47 +97,62 @@ public final class FontLibrary: Sendable {
     if let known = state.withValue({ $0.files[path] }) {
       return .file(known, pointSize: pointSize)
     }
-    let font = try FontFile(path: path)
-    state.withValue { $0.files[path] = font }
+    let opened = try FontFile(path: path)
+    let font = state.withValue { state in
+      // Of two threads that opened it at once, both go on with the first one's font.
+      let font = state.files[path] ?? opened
+      state.files[path] = font
+      return font
+    }
     return .file(font, pointSize: pointSize)
   }
 
-  /// The first font of the fallback list that has a glyph for every scalar of a character.
+  /// The first font that can draw a character: of the user's, in the order that they were added, then of the list.
+  ///
+  /// Emoji are asked of fonts in colour first.
   func fallback(for character: Character, weight: SanFrancisco.Weight) -> FontFile? {
-    let scalars = character.unicodeScalars.filter { !$0.isInvisible }
-    let families =
-      character.isShownAsEmoji
-      ? [FontLibrary.emojiFamily] + FontLibrary.fallbackFamilies : FontLibrary.fallbackFamilies
-    for family in families {
-      guard let font = font(family: family, weight: weight) else { continue }
-      if scalars.allSatisfy(font.covers) { return font }
+    let own = state.withValue { $0.userFonts }
+    if character.isShownAsEmoji, let font = emojiFont(for: character) { return font }
+    if let font = own.first(where: { $0.covers(character) }) { return font }
+    for family in FontLibrary.fallbackFamilies {
+      if let font = font(family: family, weight: weight), font.covers(character) { return font }
     }
     return nil
   }
 
+  /// The font in colour that can draw a character: the user's, or else the emoji family's.
+  func emojiFont(for character: Character) -> FontFile? {
+    let own = state.withValue { $0.userFonts }
+    if let font = own.first(where: { $0.hasColor && $0.covers(character) }) { return font }
+    guard let font = font(family: FontLibrary.emojiFamily, weight: .regular),
+      font.covers(character)
+    else { return nil }
+    return font
+  }
+
   private func font(family: String, weight: SanFrancisco.Weight) -> FontFile? {
-    state.withValue { state in
-      if let own = state.userFonts.last(where: { $0.name.lowercased() == family.lowercased() }) {
-        return own
-      }
+    let family = family.lowercased()
+    return state.withValue { state in
+      if let own = state.userFonts.last(where: { $0.name.lowercased() == family }) { return own }
       let key = Key(family: family, weight: weight)
       if let known = state.opened[key] { return known }
-      let directory = state.directory ?? FontDirectory()
+      let directory = state.directory ?? FontDirectory(folders: folders)
       state.directory = directory
-      let wanted = weight.fontconfigWeight
-      let entry = directory.entries(family: family).min {
-        abs($0.weight - wanted) < abs($1.weight - wanted)
-      }
-      let font = entry.flatMap { entry -> FontFile? in
-        do throws(FontError) {
-          return try FontFile(path: entry.path, index: entry.index)
-        } catch {
-          // A damaged installed font is as good as none: the next of the list is asked.
-          return nil
-        }
-      }
+      let entry = directory.entry(family: family, weight: weight.fontconfigWeight)
+      let font = entry.flatMap(FontLibrary.open)
       state.opened[key] = .some(font)
       return font
+    }
+  }
+
+  /// A damaged installed font is as good as none: the next of the list is asked.
+  private static func open(_ entry: FontDirectory.Entry) -> FontFile? {
+    let instance = entry.index >> 16
+    do throws(FontError) {
+      return try FontFile(
+        path: entry.path, index: entry.index & 0xFFFF, instance: instance > 0 ? instance - 1 : nil)
+    } catch {
+      return nil
     }
   }
 }
@@ -154,10 +177,15 @@ extension SanFrancisco.Weight {
 extension Character {
   /// Whether the character is shown as an emoji: by itself, or because a selector or a modifier asks for it.
   var isShownAsEmoji: Bool {
-    guard let first = unicodeScalars.first else { return false }
+    guard let first = unicodeScalars.first, first.properties.isEmoji,
+      !unicodeScalars.contains("\u{FE0E}")
+    else { return false }
     return first.properties.isEmojiPresentation
-      || unicodeScalars.contains { $0.value == 0xFE0F || $0.properties.isEmojiModifier }
+      || unicodeScalars.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiModifier }
   }
+
+  /// Whether nothing of it is seen: a font needs no glyph for any of its scalars.
+  var isInvisible: Bool { unicodeScalars.allSatisfy(\.isInvisible) }
 }
 
 extension Unicode.Scalar {

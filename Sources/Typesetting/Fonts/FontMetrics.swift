@@ -28,10 +28,14 @@ public final class FontMetrics: Sendable {
   }
 
   /// Creates metrics; everything is in units.
+  ///
+  /// - Precondition: `unitsPerEm` is finite and above 0.
   public init(
     name: String, family: String?, unitsPerEm: Double, ascender: Double, lineHeight: Double,
     advances: [Unicode.Scalar: Double], kerning: [Pair: Double]
   ) {
+    precondition(
+      unitsPerEm > 0 && unitsPerEm.isFinite, "Units an em must be a finite number above 0.")
     self.name = name
     self.family = family
     self.unitsPerEm = unitsPerEm

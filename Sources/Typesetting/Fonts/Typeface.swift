@@ -40,7 +40,7 @@ public enum Typeface: Sendable {
     switch self {
     case .sanFrancisco(let font): return font.ellipsisAdvance
     case .file(let font, let size):
-      let text = font.covers("…") ? "…" : "..."
+      let text = font.covers("…" as Unicode.Scalar) ? "…" : "..."
       return font.shape(text).reduce(0) { $0 + $1.advance } / font.unitsPerEm * size
     case .metrics(let font, let size):
       return (font.advance(of: "…") ?? 3 * (font.advance(of: ".") ?? 0)) * size

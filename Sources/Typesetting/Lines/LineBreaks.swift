@@ -4,7 +4,7 @@ import CUnibreak
 ///
 /// libunibreak does this one thing, is small and kept; ICU, the alternative, brings 30 MB of data for the same question.
 /// Old releases do not know newer emoji, which are therefore shown to it as the ideographs that the rules liken
-/// them to.
+/// them to. Thai, Lao, Khmer and Burmese need a dictionary, which it has not: their words end at spaces.
 enum LineBreaks {
   private static let isReady: Bool = {
     init_linebreak()
@@ -14,36 +14,42 @@ enum LineBreaks {
   /// Marks the clusters behind which a line may or must end.
   static func mark(_ text: inout MeasuredText) {
     guard isReady, !text.clusters.isEmpty else { return }
-    var scalars: [utf32_t] = []
-    var ends: [Int: Int] = [:]
-    var bytes = 0
+    var shown: [utf32_t] = []
+    shown.reserveCapacity(text.string.utf8.count)
+    var previous: Unicode.Scalar?
     for scalar in text.string.unicodeScalars {
-      let isEmoji = scalar.properties.isEmojiPresentation
-      scalars.append(isEmoji ? 0x4E00 : scalar.value)
-      bytes += UTF8.width(scalar)
-      ends[bytes] = scalars.count - 1
-    }
-    var breaks = [CChar](repeating: 0, count: scalars.count)
-    set_linebreaks_utf32(scalars, scalars.count, nil, &breaks)
-    for index in text.clusters.indices {
-      guard let last = ends[text.clusters[index].bytes.upperBound] else { continue }
-      switch Int32(breaks[last]) {
-      case LINEBREAK_MUSTBREAK:
-        // The end of the text counts as a mandatory break there; only a line feed is one here.
-        text.clusters[index].lineBreak = isNewline(scalars[last]) ? .mandatory : .allowed
-      case LINEBREAK_ALLOWBREAK: text.clusters[index].lineBreak = .allowed
-      default: text.clusters[index].lineBreak = .forbidden
+      if scalar == "\u{FE0F}", let previous, previous.properties.isEmoji, !previous.isASCII {
+        shown[shown.count - 1] = ideograph
       }
+      shown.append(scalar.properties.isEmojiPresentation ? ideograph : scalar.value)
+      previous = scalar
+    }
+    var breaks = [CChar](repeating: 0, count: shown.count)
+    set_linebreaks_utf32(shown, shown.count, nil, &breaks)
+    var bytes = 0
+    var index = 0
+    for (number, scalar) in text.string.unicodeScalars.enumerated() {
+      bytes += UTF8.width(scalar)
+      guard index < text.clusters.count, text.clusters[index].bytes.upperBound == bytes else {
+        continue
+      }
+      text.clusters[index].lineBreak = lineBreak(breaks[number], behind: shown[number])
+      index += 1
+    }
+  }
+
+  private static let ideograph: utf32_t = 0x4E00
+
+  private static func lineBreak(_ value: CChar, behind scalar: utf32_t) -> Cluster.LineBreak {
+    switch Int32(value) {
+    // The end of the text counts as a mandatory break there; only a line feed is one here.
+    case LINEBREAK_MUSTBREAK: return isNewline(scalar) ? .mandatory : .allowed
+    case LINEBREAK_ALLOWBREAK: return .allowed
+    default: return .forbidden
     }
   }
 
   private static func isNewline(_ value: utf32_t) -> Bool {
     [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029].contains(value)
-  }
-}
-
-extension UTF8 {
-  fileprivate static func width(_ scalar: Unicode.Scalar) -> Int {
-    String(scalar).utf8.count
   }
 }
