@@ -8,7 +8,7 @@ struct Cluster: Equatable, Sendable {
   var advance: Double
   /// What kerning adds before the next cluster, when that stands behind it, in points.
   var kerningAfter = 0.0
-  /// Whether it is white space, which counts for nothing at the end of a line.
+  /// Whether it is white space, which counts for nothing where a line was broken at it.
   var isSpace: Bool
   /// Whether it ends a line and draws nothing.
   var isNewline = false
@@ -46,8 +46,10 @@ struct MeasuredText: Sendable {
   /// The text of a stretch of clusters.
   func text(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }
-    let bytes = Array(string.utf8)[
-      clusters[first].bytes.lowerBound..<clusters[last].bytes.upperBound]
-    return String(decoding: bytes, as: UTF8.self)
+    let utf8 = string.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: clusters[first].bytes.lowerBound)
+    let end = utf8.index(
+      start, offsetBy: clusters[last].bytes.upperBound - clusters[first].bytes.lowerBound)
+    return String(string[start..<end])
   }
 }

@@ -8,7 +8,8 @@ public struct StyledText: Sendable {
     public var typeface: Typeface
     /// Points added behind every character: `NSAttributedString.Key.kern`.
     ///
-    /// 0 turns pair kerning off, `nil` leaves it.
+    /// 0 turns pair kerning off and nothing else, `nil` leaves it. With any other number letters that are drawn as one
+    /// by choice stand apart, so that each has its points behind it.
     public var kern: Double?
 
     /// Creates a run.
@@ -46,7 +47,7 @@ public struct LineSpacing: Equatable, Sendable {
   public var minimumLineHeight = 0.0
   /// The largest height of a line; 0 for none.
   public var maximumLineHeight = 0.0
-  /// Points between two lines.
+  /// Points between two lines; below 0 as 0.
   public var lineSpacing = 0.0
 
   /// Creates spacing that changes nothing.

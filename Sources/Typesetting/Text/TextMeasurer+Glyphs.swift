@@ -1,5 +1,4 @@
 import ButtonLayout
-import CHarfBuzz
 import SystemFont
 
 /// A character that its run's own numbers know.
@@ -18,7 +17,7 @@ extension TextMeasurer {
     switch typeface {
     case .file: return nil
     case .metrics(let font, let size):
-      guard let scalar = character.onlyScalar, let advance = font.advance(of: scalar) else {
+      guard let scalar = character.composedScalar, let advance = font.advance(of: scalar) else {
         return nil
       }
       return OwnGlyph(advance: advance * size, base: scalar, unverified: [])
@@ -44,14 +43,46 @@ extension TextMeasurer {
   }
 
   /// The font file that answers for a character: the run's own where it has it, else the first of the fallback list.
+  ///
+  /// A character that is shown as an emoji is asked of a font in colour first.
   func font(for character: Character, in typeface: Typeface) throws(MeasuringError) -> FontFile {
-    if case .file(let font, _) = typeface,
-      character.unicodeScalars.allSatisfy({ $0.isInvisible || font.covers($0) })
-    {
-      return font
+    var own: FontFile?
+    if case .file(let font, _) = typeface, font.covers(character) { own = font }
+    if let own {
+      if own.hasColor || !character.isShownAsEmoji { return own }
+      return fonts.emojiFont(for: character) ?? own
     }
     if let font = fonts.fallback(for: character, weight: typeface.weight) { return font }
     throw MeasuringError(character: character, font: typeface.name)
+  }
+}
+
+extension Typeface {
+  /// Whether characters are measured by numbers and not by a font file.
+  var hasOwnGlyphs: Bool {
+    if case .file = self { return false }
+    return true
+  }
+
+  /// Whether a font file is the one that was asked for, and stands in for no other.
+  func isSet(in font: FontFile) -> Bool {
+    if case .file(let own, _) = self { return own === font }
+    return false
+  }
+
+  /// What a pair's kerning adds, in points, and the rules without a recorded number that it rests on; a font file's
+  /// kerning is in its advances.
+  func kerning(
+    between left: Unicode.Scalar, and right: Unicode.Scalar
+  ) -> (points: Double, unverified: UnverifiedRules) {
+    switch self {
+    case .sanFrancisco(let font):
+      let points = font.kerning(
+        between: UInt8(truncatingIfNeeded: left.value), and: UInt8(truncatingIfNeeded: right.value))
+      return (points, points == 0 ? [] : .pairKerning)
+    case .metrics(let font, let size): return (font.kerning(left, right) * size, [])
+    case .file: return (0, [])
+    }
   }
 }
 
@@ -75,21 +106,19 @@ extension Character {
     return scalars.index(after: scalars.startIndex) == scalars.endIndex ? scalars.first : nil
   }
 
+  /// The scalar that the character is, where Unicode has one for all of it.
+  fileprivate var composedScalar: Unicode.Scalar? {
+    if let onlyScalar { return onlyScalar }
+    let composed = Canonical.composed(unicodeScalars)
+    return composed.count == 1 ? composed[0] : nil
+  }
+
   /// The ASCII letter below the accents, by canonical decomposition; `nil` for any other character.
   fileprivate var baseLetter: Unicode.Scalar? {
-    guard var base = unicodeScalars.first else { return nil }
-    for scalar in unicodeScalars.dropFirst()
-    where scalar.properties.generalCategory != .nonspacingMark {
-      return nil
-    }
-    let functions = hb_unicode_funcs_get_default()
-    var first: hb_codepoint_t = 0
-    var second: hb_codepoint_t = 0
-    while hb_unicode_decompose(functions, base.value, &first, &second) != 0,
-      let next = Unicode.Scalar(first)
-    {
-      base = next
-    }
+    guard let first = unicodeScalars.first,
+      unicodeScalars.dropFirst().allSatisfy({ $0.properties.generalCategory == .nonspacingMark })
+    else { return nil }
+    let base = Canonical.decomposed(first)[0]
     return base.properties.isAlphabetic && base.isASCII ? base : nil
   }
 }
@@ -104,6 +133,10 @@ public struct MeasuringError: Error, Equatable, Sendable, CustomStringConvertibl
   /// A sentence.
   public var description: String {
     let scalars = character.unicodeScalars.map { "U+\(MeasuringError.hex($0.value))" }
+    if character.unicodeScalars.first?.properties.generalCategory == .control {
+      return "\(scalars.joined(separator: " ")) is a control character, which no font draws; "
+        + "a title may hold letters, spaces and line feeds."
+    }
     return "'\(character)' (\(scalars.joined(separator: " "))) is in none of the fonts here; "
       + "install the Noto font of its script, or give a font with --font."
   }
