@@ -35,18 +35,6 @@ public enum Typeface: Sendable {
     }
   }
 
-  /// The advance of "…", in points: three periods where the font does not say.
-  var ellipsisAdvance: Double {
-    switch self {
-    case .sanFrancisco(let font): return font.ellipsisAdvance
-    case .file(let font, let size):
-      let text = font.covers("…" as Unicode.Scalar) ? "…" : "..."
-      return font.shape(text).reduce(0) { $0 + $1.advance } / font.unitsPerEm * size
-    case .metrics(let font, let size):
-      return (font.advance(of: "…") ?? 3 * (font.advance(of: ".") ?? 0)) * size
-    }
-  }
-
   /// The weight that a fallback font should have.
   var weight: SanFrancisco.Weight {
     if case .sanFrancisco(let font) = self { return font.weight }

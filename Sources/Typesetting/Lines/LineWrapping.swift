@@ -11,8 +11,10 @@ extension MeasuredText {
     return paragraphs
   }
 
-  /// The lines of a paragraph in a width: as much as fits on each, ending where a break is allowed, and inside a word
-  /// only when the word alone is too long.
+  /// The lines of a paragraph in a width: as much as fits on each.
+  ///
+  /// A line ends where a break is allowed, and inside a word only when the word alone is too long. A cluster that alone is
+  /// too long has a line of its own, which is then wider than the room.
   ///
   /// - Parameters:
   ///   - paragraph: Clusters without a line feed.
@@ -20,6 +22,7 @@ extension MeasuredText {
   ///   - isBetweenCharacters: Whether a line may end behind any character.
   ///   - limit: After so many lines no more are looked for: the last then holds all the rest.
   /// - Returns: The lines; one without a cluster for an empty paragraph.
+  /// - Complexity: Linear in the clusters.
   func lines(
     of paragraph: Range<Int>, in room: Double, betweenCharacters isBetweenCharacters: Bool,
     limit: Int

@@ -15,15 +15,19 @@ struct SetLine: Equatable, Sendable {
 extension SetLine {
   /// A whole line.
   ///
-  /// White space counts at the end of a paragraph, as recorded (' In Five Minutes ' is 111 points wide), and for
-  /// nothing where a line was broken at it.
-  init(_ clusters: Range<Int>, of text: MeasuredText, isBroken: Bool = false) {
-    let visible = isBroken ? text.withoutTrailingSpace(clusters) : clusters
-    head = visible
-    tail = visible.upperBound..<visible.upperBound
+  /// White space counts at the end of a paragraph, as recorded (' In Five Minutes ' is 111 points wide), as far as there
+  /// is room: beyond, it hangs over the edge. Where a line was broken at it, it counts for nothing.
+  init(
+    _ clusters: Range<Int>, of text: MeasuredText, in room: Double = .infinity,
+    isBroken: Bool = false
+  ) {
+    let visible = text.withoutTrailingSpace(clusters)
+    head = isBroken ? visible : clusters
+    tail = head.upperBound..<head.upperBound
     hasEllipsis = false
     width = text.width(visible)
     isTruncated = false
+    if !isBroken { width = max(width, min(text.width(clusters), room)) }
   }
 
   /// A line on which nothing finds room.

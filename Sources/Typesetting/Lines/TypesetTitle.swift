@@ -16,25 +16,24 @@ public struct TypesetTitle: TitleMeasuring, Sendable {
   public let lineBreakMode: LineBreakMode
   /// Whether a title that nearly fits is tightened.
   public let tightens: Bool
-  /// The title's natural size: as many lines as line feeds make, in points, unrounded.
-  public let naturalSize: Size
+  /// The title's natural size: as many lines as line feeds make and may be shown, in points, unrounded.
+  public private(set) var naturalSize: Size
   /// The fonts that answered, by name, in the order of their first character.
   public var fonts: [String] { text.fonts }
   /// The rules without a recorded number that the natural size rests on.
-  public let unverified: UnverifiedRules
-  /// The height of one line of the first run's font: that of a line without a character.
-  private let emptyLineHeight: Double
+  public private(set) var unverified: UnverifiedRules
 
   let text: MeasuredText
   private let source: StyledText
   private let ellipsis: Double
+  private let paragraphs: [Range<Int>]
 
   /// Measures a title.
   ///
   /// - Parameters:
   ///   - source: The text.
   ///   - measurer: Who measures it.
-  ///   - numberOfLines: The most lines; 0 for as many as needed.
+  ///   - numberOfLines: The most lines; 0, or a number below it, for as many as needed.
   ///   - lineBreakMode: How the title gives way to too little width.
   ///   - tightens: Whether a title of one line that nearly fits is tightened first.
   /// - Throws: `MeasuringError` for a character that no font has.
@@ -45,18 +44,19 @@ public struct TypesetTitle: TitleMeasuring, Sendable {
     let text = try measurer.measure(source)
     self.text = text
     self.source = source
-    self.numberOfLines = numberOfLines
+    self.numberOfLines = max(0, numberOfLines)
     self.lineBreakMode = lineBreakMode
     self.tightens = tightens
-    emptyLineHeight = source.runs.first?.typeface.lineHeight ?? 0
-    ellipsis = source.runs.last?.typeface.ellipsisAdvance ?? 0
-    var unverified = text.unverified
-    let paragraphs = text.paragraphs
+    paragraphs = text.paragraphs
+    let last = source.runs.last { !$0.text.isEmpty } ?? source.runs.last
+    ellipsis =
+      lineBreakMode.truncates ? last.map { measurer.ellipsisAdvance(in: $0.typeface) } ?? 0 : 0
+    naturalSize = .zero
+    unverified = []
+    let natural = lines(in: .infinity)
+    naturalSize = size(of: natural.set)
+    unverified = text.unverified.union(natural.unverified)
     if paragraphs.count > 1 { unverified.insert(.wrappedTitle) }
-    self.unverified = unverified
-    let shown = numberOfLines == 0 ? paragraphs.count : min(numberOfLines, paragraphs.count)
-    let lines = paragraphs.prefix(shown).map { SetLine($0, of: text) }
-    naturalSize = TypesetTitle.size(of: lines, text, source, emptyLineHeight)
   }
 
   /// Whether there is a character.
@@ -67,7 +67,7 @@ public struct TypesetTitle: TitleMeasuring, Sendable {
   /// The title in a width.
   public func fitted(to width: Double) -> FittedTitle {
     let lines = lines(in: width)
-    var size = TypesetTitle.size(of: lines.set, text, source, emptyLineHeight)
+    var size = size(of: lines.set)
     if lines.isTightened { size.width = width }
     return FittedTitle(
       size: size, isTruncated: lines.set.contains(where: \.isTruncated),
@@ -76,7 +76,12 @@ public struct TypesetTitle: TitleMeasuring, Sendable {
 
   /// What is drawn in a width: the lines in logical order, with line feeds between them.
   public func drawnTitle(in width: Double) -> String {
-    lines(in: width).set.map { $0.string(of: text) }.joined(separator: "\n")
+    setLines(in: width).map { $0.string(of: text) }.joined(separator: "\n")
+  }
+
+  /// The lines in a width.
+  func setLines(in width: Double) -> [SetLine] {
+    lines(in: width).set
   }
 
   private struct Lines {
@@ -86,12 +91,12 @@ public struct TypesetTitle: TitleMeasuring, Sendable {
   }
 
   private func lines(in room: Double) -> Lines {
-    let paragraphs = text.paragraphs
     if numberOfLines == 1 {
       return oneLine(paragraphs[0], in: room, leavesMore: paragraphs.count > 1)
     }
-    guard room > TypesetTitle.noise else {
-      return Lines(set: [.empty(at: 0)], unverified: [.truncatedTitle])
+    // What is nothing wide needs no room.
+    guard room > TypesetTitle.noise || naturalSize.width <= TypesetTitle.noise else {
+      return Lines(set: [.empty(at: 0)], unverified: .truncatedTitle)
     }
     let isBetweenCharacters = lineBreakMode == .byCharWrapping
     let limit = numberOfLines == 0 ? Int.max : numberOfLines
@@ -102,8 +107,8 @@ public struct TypesetTitle: TitleMeasuring, Sendable {
         of: paragraph, in: room, betweenCharacters: isBetweenCharacters, limit: limit - lines.count)
       isWrapped = isWrapped || ranges.count > 1
       for range in ranges {
-        lines.append(
-          SetLine(range, of: text, isBroken: range.upperBound < paragraph.upperBound))
+        let isBroken = range.upperBound < paragraph.upperBound
+        lines.append(SetLine(range, of: text, in: room, isBroken: isBroken))
       }
       guard lines.count == limit, let last = ranges.last else { continue }
       let leavesMore = number + 1 < paragraphs.count
@@ -118,7 +123,7 @@ public struct TypesetTitle: TitleMeasuring, Sendable {
   private func oneLine(_ paragraph: Range<Int>, in room: Double, leavesMore: Bool) -> Lines {
     let whole = SetLine(paragraph, of: text)
     if !leavesMore && whole.width <= room + TypesetTitle.noise { return Lines(set: [whole]) }
-    if tightens && lineBreakMode.truncates && !leavesMore
+    if tightens && lineBreakMode.truncates && !leavesMore && !text.fits(paragraph, in: room)
       && room >= whole.width * TypesetTitle.tightestShare
     {
       return Lines(set: [whole], isTightened: true, unverified: .tightenedTitle)
@@ -129,17 +134,31 @@ public struct TypesetTitle: TitleMeasuring, Sendable {
   }
 
   /// The size of lines below one another: the widest, and each as high as the highest run on it.
-  private static func size(
-    of lines: [SetLine], _ text: MeasuredText, _ source: StyledText, _ emptyLineHeight: Double
-  ) -> Size {
+  private func size(of lines: [SetLine]) -> Size {
     var size = Size.zero
     for (number, line) in lines.enumerated() {
       size.width = max(size.width, line.width)
-      let runs = Set((Array(line.head) + Array(line.tail)).map { text.clusters[$0].run })
-      let highest = runs.map { source.runs[$0].typeface.lineHeight }.max() ?? emptyLineHeight
-      size.height += source.lineSpacing.height(of: highest)
-      if number > 0 { size.height += source.lineSpacing.lineSpacing }
+      size.height += source.lineSpacing.height(of: height(of: line))
+      if number > 0 { size.height += max(0, source.lineSpacing.lineSpacing) }
     }
     return size
+  }
+
+  /// The height of a line; without a character on it, that of the run in which it ends.
+  private func height(of line: SetLine) -> Double {
+    var highest = 0.0
+    var known: Int?
+    for range in [line.head, line.tail] {
+      for index in range where text.clusters[index].run != known {
+        let run = text.clusters[index].run
+        highest = max(highest, source.runs[run].typeface.lineHeight)
+        known = run
+      }
+    }
+    if known != nil { return highest }
+    let run =
+      text.clusters.isEmpty
+      ? 0 : text.clusters[min(line.head.lowerBound, text.clusters.count - 1)].run
+    return source.runs.isEmpty ? 0 : source.runs[run].typeface.lineHeight
   }
 }
