@@ -102,7 +102,9 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .testTarget(
       name: "TypesettingTests",
-      dependencies: ["ButtonLayout", "CPango", "SystemFont", "TestSupport", "Typesetting"],
+      dependencies: [
+        "ButtonLayout", "CHarfBuzz", "CPango", "SystemFont", "TestSupport", "Typesetting",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: settings),

@@ -101,7 +101,7 @@ struct OracleCase: Sendable, CustomTestStringConvertible {
     OracleCase(.notoSansCJK, "Noto Sans CJK SC", "使用 Apple ID 登录（推荐）以 100% 同步 iCloud 数据"),
     OracleCase(.notoSansCJK, "Noto Sans CJK SC", "계속하려면 로그인 버튼을 누르세요"),
     OracleCase(.notoSansDevanagari, "Noto Sans Devanagari", "जारी रखने के लिए कृपया लॉग इन करें और आगे बढ़ें"),
-    OracleCase(.notoColorEmoji, "Noto Color Emoji", "😀👍🏽👨‍👩‍👧❤️🇩🇪🇫🇷🫠🥹"),
+    OracleCase(.notoColorEmoji, "Noto Color Emoji", "😀👍🏽👨‍👩‍👧❤️❤️❤️🇩🇪🇫🇷🫠🥹"),
   ]
 
   @Test(arguments: paragraphs)
