@@ -10,6 +10,8 @@ public struct ButtonCase: Sendable, CustomStringConvertible {
   public var isTitleFinal = true
   /// The bounds.
   public var bounds: Rect
+  /// Where the lengths stand to the pixels.
+  public var lengths = Lengths.onGrid
 
   /// Creates a case.
   public init(button: LegacyButton, titleSize: Size?, bounds: Rect) {
@@ -21,55 +23,52 @@ public struct ButtonCase: Sendable, CustomStringConvertible {
   /// The line that an empty title holds.
   public static let emptyLine = 21.48046875
 
+  /// The title as the engine asks it.
+  public var title: any TitleMeasuring {
+    guard let titleSize else { return NoTitle(emptyLineHeight: ButtonCase.emptyLine) }
+    if isTitleFinal { return GivenTitle(titleSize) }
+    return LineTitle(width: titleSize.width, lineHeight: titleSize.height)
+  }
+
   /// What UIKit's rules make of it.
   public var arrangement: ButtonArrangement {
-    var nobody = NoSteps()
-    return arrangement(watching: &nobody)
+    button.arrangement(forBounds: bounds, title: title)
   }
 
   /// What UIKit's rules make of it, step by step.
   public func arrangement(watching steps: inout some StepSink) -> ButtonArrangement {
-    guard let titleSize else {
-      return button.arrangement(
-        forBounds: bounds, title: NoTitle(emptyLineHeight: ButtonCase.emptyLine), watching: &steps)
-    }
-    if isTitleFinal {
-      return button.arrangement(forBounds: bounds, title: GivenTitle(titleSize), watching: &steps)
-    }
-    let line = LineTitle(width: titleSize.width, lineHeight: titleSize.height)
-    return button.arrangement(forBounds: bounds, title: line, watching: &steps)
+    button.arrangement(forBounds: bounds, title: title, watching: &steps)
   }
 
-  /// Its natural size.
-  public var intrinsicContentSize: Size {
-    guard let titleSize else {
-      return button.measurement(title: NoTitle(emptyLineHeight: ButtonCase.emptyLine))
-        .intrinsicContentSize
-    }
-    if isTitleFinal {
-      return button.measurement(title: GivenTitle(titleSize)).intrinsicContentSize
-    }
-    let line = LineTitle(width: titleSize.width, lineHeight: titleSize.height)
-    return button.measurement(title: line).intrinsicContentSize
+  /// Its natural size, and what that rests on.
+  public var measurement: ButtonMeasurement { button.measurement(title: title) }
+
+  /// The case with one thing changed.
+  public func with(_ change: (inout ButtonCase) -> Void) -> ButtonCase {
+    var changed = self
+    change(&changed)
+    return changed
   }
 
-  /// The case in one line, so that a failure can be typed again.
+  /// A pixel's side, in points.
+  public var pixel: Double { 1 / button.displayScale }
+
+  /// The case in a few lines, so that a failure can be typed again.
   public var description: String {
     func text(_ insets: EdgeInsets) -> String {
       "(\(insets.top) \(insets.left) \(insets.bottom) \(insets.right))"
     }
     func text(_ size: Size?) -> String { size.map { "\($0.width)×\($0.height)" } ?? "none" }
     return """
-      \(text(bounds.size)) @\(button.displayScale) \(button.layoutDirection) \(button.generation) \
-      image \(text(button.imageSize)) title \(text(titleSize))\(isTitleFinal ? "" : " measured") \
+      \(text(bounds.size)) at (\(bounds.minX) \(bounds.minY)) @\(button.displayScale) \
+      \(button.layoutDirection) \(button.generation) \(button.idiom) \(button.buttonType)\
+      \(button.hasBeenSizedToFit ? " sized" : "") \
+      image \(text(button.imageSize)) \(button.imageContentMode) \
+      background \(text(button.backgroundImageSize)) \
+      title \(text(titleSize))\(isTitleFinal ? "" : " measured") \
       content \(text(button.contentEdgeInsets)) image \(text(button.imageEdgeInsets)) \
       title \(text(button.titleEdgeInsets)) \(button.contentHorizontalAlignment) \
       \(button.contentVerticalAlignment)
       """
-  }
-
-  /// How exactly a law can hold: at three pixels a point binary noise decides half pixels, as in the recorded rows.
-  public var lawTolerance: Double {
-    button.displayScale == 3 ? 1 / 3.0 + 1e-6 : 1e-6
   }
 }

@@ -1,4 +1,5 @@
 import ButtonLayout
+import TestSupport
 import Testing
 
 @Suite struct `A content mode` {

@@ -3,8 +3,9 @@ import TestSupport
 import Testing
 
 @Suite struct `The watched steps` {
-  @Test func `add up to the rectangles of 5,000 random buttons`() throws {
-    for random in ButtonCase.random(5_000, seed: 2) {
+  @Test(arguments: ButtonCase.Lengths.allCases)
+  func `add up to the rectangles of random buttons`(lengths: ButtonCase.Lengths) {
+    for random in ButtonCase.random(2_000, lengths, seed: 2) {
       var log = StepLog()
       let answer = random.arrangement(watching: &log)
       for axis in Step.Axis.allCases {
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func `change nothing in the answer`() {
-    for random in ButtonCase.random(2_000, seed: 3) {
+    for random in ButtonCase.random(2_000, .onQuarters, seed: 3) {
       var log = StepLog()
       #expect(random.arrangement(watching: &log) == random.arrangement)
     }

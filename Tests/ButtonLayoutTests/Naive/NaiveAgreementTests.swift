@@ -31,38 +31,35 @@ import Testing
     }
   }
 
-  @Test func `agree on 20,000 random buttons`() {
-    for random in ButtonCase.random(20_000, seed: 1) {
-      var random = random
-      random.isTitleFinal = true
-      expectNaive(random)
+  @Test(arguments: ButtonCase.Lengths.allCases)
+  func `agree on random buttons`(lengths: ButtonCase.Lengths) {
+    for random in ButtonCase.random(6_000, lengths, seed: 1) { expectNaive(random) }
+  }
+
+  @Test(arguments: ButtonCase.Lengths.allCases)
+  func `agree on the natural size of random buttons`(lengths: ButtonCase.Lengths) {
+    for random in ButtonCase.random(6_000, lengths, seed: 15) {
+      let size = random.measurement.intrinsicContentSize
+      let naive = NaiveButton(one: random).naturalSize
+      #expect(
+        isClose(size.width, naive.width) && isClose(size.height, naive.height),
+        "\(random): \(size), but the formulas give \(naive)")
     }
   }
 
   private func expectNaive(_ one: ButtonCase, sourceLocation: SourceLocation = #_sourceLocation) {
-    let naive = NaiveButton(button: one.button, title: one.titleSize, bounds: one.bounds).answer
-    let arrangement = one.arrangement
+    let naive = NaiveButton(one: one).answer
+    let answer = one.arrangement
     let isEqual =
-      isClose(arrangement.imageRect, naive.image, within: one.lawTolerance)
-      && isClose(arrangement.titleRect, naive.title, within: one.lawTolerance)
+      answer.backgroundRect == one.bounds && isClose(answer.contentRect, naive.contentRect)
+      && isClose(answer.imageRect, naive.imageRect)
+      && isClose(answer.imageDrawnRect, naive.imageDrawnRect)
+      && isClose(answer.imageArea, naive.imageArea)
+      && isClose(answer.titleRect, naive.titleRect, within: one.titleTolerance)
+      && isClose(answer.titleArea, naive.titleArea)
+      && isClose(answer.titleRoom, naive.titleRoom)
+      && answer.titleIsTruncated == naive.titleIsTruncated
     #expect(
-      isEqual,
-      """
-      \(one): image \(short(arrangement.imageRect)) title \(short(arrangement.titleRect)), \
-      but the formulas give \(short(naive.image)) and \(short(naive.title))
-      """,
-      sourceLocation: sourceLocation)
+      isEqual, "\(one): \(answer), but the formulas give \(naive)", sourceLocation: sourceLocation)
   }
-}
-
-/// Equal but for binary noise.
-func isClose(_ one: Rect?, _ other: Rect?, within tolerance: Double = 1e-6) -> Bool {
-  guard let one, let other else { return one == nil && other == nil }
-  return abs(one.minX - other.minX) <= tolerance && abs(one.minY - other.minY) <= tolerance
-    && abs(one.width - other.width) <= tolerance && abs(one.height - other.height) <= tolerance
-}
-
-/// A rectangle's four numbers.
-func short(_ rect: Rect?) -> String {
-  rect.map { "[\($0.minX) \($0.minY) \($0.width) \($0.height)]" } ?? "none"
 }
