@@ -76,6 +76,17 @@ import Testing
     #expect(answer.unverified == .negativeIntrinsicSize)
   }
 
+  @Test(arguments: ButtonType.allCases, Idiom.allCases)
+  func `counts insets that only a system button on tvOS is born with`(
+    type: ButtonType, idiom: Idiom
+  ) {
+    let born = LegacyButton.defaultContentEdgeInsets(for: type, idiom: idiom)
+    let expected =
+      type == .system && idiom == .tv
+      ? EdgeInsets(top: 20, left: 40, bottom: 20, right: 40) : EdgeInsets()
+    #expect(born == expected)
+  }
+
   @Test func `of a system button on tvOS has the insets it is born with`() {
     var button = LegacyButton(imageSize: Size(width: 24, height: 24))
     button.idiom = .tv
