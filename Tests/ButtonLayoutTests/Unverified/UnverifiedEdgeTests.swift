@@ -72,4 +72,28 @@ import Testing
     let alone = button.arrangement(forBounds: Self.bounds, title: NoTitle(emptyLineHeight: 20))
     #expect(alone.unverified == [])
   }
+
+  /// At three pixels a point an exact fit is often a hair too narrow.
+  @Test(arguments: [ContentHorizontalAlignment.center, .trailing])
+  func `an exact fit is no clamp and cuts nothing, whatever the binary noise`(
+    alignment: ContentHorizontalAlignment
+  ) {
+    var button = LegacyButton()
+    button.displayScale = 3
+    button.layoutDirection = .rightToLeft
+    button.contentHorizontalAlignment = alignment
+    for image in 0..<40 {
+      button.imageSize = Size(width: Double(image) / 3, height: 10)
+      for title in 0..<40 {
+        for inset in [0, 1, 2, 7] {
+          button.contentEdgeInsets.left = Double(inset) / 3
+          let answer = button.arrangement(
+            forBounds: Rect(x: 0, y: 0, width: Double(image + title + inset) / 3, height: 20),
+            title: GivenTitle(Size(width: Double(title) / 3, height: 20)))
+          #expect(!answer.titleIsTruncated, "\(image) + \(title) + \(inset)")
+          #expect(!answer.unverified.contains(.rtlClamp), "\(image) + \(title) + \(inset)")
+        }
+      }
+    }
+  }
 }
