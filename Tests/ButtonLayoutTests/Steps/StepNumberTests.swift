@@ -49,6 +49,32 @@ import Testing
       #expect(!(isRounded && random.isTitleFinal), "\(random)")
     }
   }
+
+  /// A truncated line that is narrower than its room, as recorded: 146 wide at 2 in 150 (model §2.2).
+  struct HuggingTitle: TitleMeasuring {
+    var isPresent: Bool { true }
+    var naturalSize: Size { Size(width: 309.16, height: 18.5) }
+    var unverified: UnverifiedRules { [] }
+    var isFinal: Bool { false }
+    func fitted(to width: Double) -> FittedTitle {
+      FittedTitle(size: Size(width: 145.6, height: 18.5), isTruncated: true)
+    }
+  }
+
+  @Test func `name the room of a truncated title and not its own width`() {
+    var log = StepLog()
+    let answer = LegacyButton().arrangement(
+      forBounds: Rect(x: 0, y: 0, width: 150, height: 44), title: HuggingTitle(), watching: &log)
+    #expect(answer.titleRect == Rect(x: 2, y: 12.5, width: 146, height: 19))
+    #expect(answer.titleRoom == 150)
+    let actions = log.steps.filter { $0.part == .title && $0.axis == .horizontal }.map(\.action)
+    #expect(
+      actions == [
+        .inset(start: 0, end: 0), .reserved(start: 0, end: 0),
+        .sized(.fitted(to: 150), natural: 309.16, length: 145.6), .roundedUp(length: 146),
+        .aligned(.center, free: 4), .rounded(.halfAwayFromZero, origin: 2),
+      ])
+  }
 }
 
 /// The steps of a part along an axis.
