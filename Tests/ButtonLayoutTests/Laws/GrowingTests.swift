@@ -8,7 +8,7 @@ import Testing
 
   @Test(arguments: ButtonCase.Lengths.allCases)
   func `never narrows its title or its image`(lengths: ButtonCase.Lengths) {
-    for random in ButtonCase.random(2_000, lengths, seed: 12) {
+    for random in ButtonCase.random(1_200, lengths, seed: 12) {
       var last = random.arrangement
       for extra in Self.growth {
         let answer = random.with { $0.bounds.size.width += extra }.arrangement
@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: ButtonCase.Lengths.allCases)
   func `never flattens its title or its image`(lengths: ButtonCase.Lengths) {
-    for random in ButtonCase.random(2_000, lengths, seed: 23) {
+    for random in ButtonCase.random(1_200, lengths, seed: 23) {
       var last = random.arrangement
       for extra in Self.growth {
         let answer = random.with { $0.bounds.size.height += extra }.arrangement

@@ -16,7 +16,7 @@ import Testing
     lengths: ButtonCase.Lengths
   ) {
     var count = 0
-    for random in ButtonCase.random(6_000, lengths, seed: 6) {
+    for random in ButtonCase.random(4_000, lengths, seed: 6) {
       guard random.button.imageEdgeInsets != .zero else { continue }
       let plain = random.with { $0.button.imageEdgeInsets = .zero }
       guard Self.clampedImageWidth(random) == Self.clampedImageWidth(plain) else { continue }
@@ -31,7 +31,7 @@ import Testing
     lengths: ButtonCase.Lengths
   ) {
     var count = 0
-    for random in ButtonCase.random(6_000, lengths, seed: 7) {
+    for random in ButtonCase.random(4_000, lengths, seed: 7) {
       guard random.button.titleEdgeInsets != .zero else { continue }
       let plain = random.with { $0.button.titleEdgeInsets = .zero }
       let one = random.arrangement

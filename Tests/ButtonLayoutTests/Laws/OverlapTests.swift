@@ -7,7 +7,7 @@ import Testing
     var range = ButtonCase.Range(lengths)
     range.movesParts = false
     range.mayLackParts = false
-    return ButtonCase.random(6_000, in: range, seed: seed)
+    return ButtonCase.random(4_000, in: range, seed: seed)
   }
 
   /// By how much the title's size may have been rounded up past its room, in points.

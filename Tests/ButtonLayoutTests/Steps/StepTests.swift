@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The watched steps` {
   @Test(arguments: ButtonCase.Lengths.allCases)
   func `add up to the rectangles of random buttons`(lengths: ButtonCase.Lengths) {
-    for random in ButtonCase.random(2_000, lengths, seed: 2) {
+    for random in ButtonCase.random(1_000, lengths, seed: 2) {
       var log = StepLog()
       let answer = random.arrangement(watching: &log)
       for axis in Step.Axis.allCases {
