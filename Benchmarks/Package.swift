@@ -1,0 +1,29 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// As in the package that is measured.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "KeycapBenchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Keycap", path: "..")],
+  targets: [
+    // Stands between the program and the C library's allocator, and counts.
+    .target(name: "AllocationCount"),
+    .executableTarget(
+      name: "LayoutBenchmark",
+      dependencies: [
+        "AllocationCount",
+        .product(name: "ButtonLayout", package: "Keycap"),
+        .product(name: "SystemFont", package: "Keycap"),
+      ],
+      swiftSettings: settings),
+    // How long a Swift program takes that does nothing.
+    .executableTarget(name: "EmptyProgram", swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

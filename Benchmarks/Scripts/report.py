@@ -1,0 +1,212 @@
+"""Measures everything in one run, prints the table and writes it beside today's date.
+
+    report.py TOOLS KEYCAP [--documents FOLDER]
+
+TOOLS is the folder of the built benchmarks, KEYCAP the release build of the tool.
+"""
+
+import argparse
+import datetime
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import machine
+import processes
+from rounds import Rounds, number
+
+ROUNDS = 15
+STARTS = 41
+COUNTS = [10, 100, 1_000, 10_000, 100_000, 1_000_000]
+YOGA_COUNTS = [1_000, 10_000, 100_000]
+COPIES = 100
+HERE = pathlib.Path(__file__).parent
+QUESTION = '{"size":[335,40],"image":{"size":[32,32]},"title":"Checkout","imageEdgeInsets":{"left":8}}\n'
+
+
+class Report:
+    """Three tables: goals, arrangements by count, whole processes."""
+
+    def __init__(self, tools, keycap, folder):
+        self.benchmark = str(tools / "LayoutBenchmark")
+        self.empty = str(tools / "EmptyProgram")
+        self.keycap = str(keycap)
+        self.folder = folder
+        self.goals = []
+        self.arrangements = []
+        self.processes = []
+        self.notes = []
+
+    def asked(self, *arguments):
+        command = [self.benchmark, *map(str, arguments)]
+        return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+    def arrange(self):
+        says("arranging buttons")
+        by_count = {n: Rounds(json.loads(self.asked("arrange", n, ROUNDS))) for n in COUNTS}
+        for count, rounds in by_count.items():
+            self.arrangements.append(f"| {count:,} | Keycap | {rounds.row()} |")
+        allocations = int(self.asked("allocations", 100_000))
+        counted = f"{allocations} allocations in 100,000" if allocations >= 0 else "not counted"
+        thousand = by_count[1_000]
+        self.goal("one button arranged, among 1,000", thousand.text("ns"), "≤ 40 ns")
+        self.goal("memory asked for by arrangements", counted, "none")
+        medians = [rounds.median for rounds in by_count.values()]
+        self.goal(
+            "slowest over fastest count, 10 to 1,000,000", number(max(medians) / min(medians)), "≤ 1.5"
+        )
+
+    def compare_with_yoga(self):
+        version = machine.poga()
+        if version is None:
+            self.notes.append("Yoga was left out: poga is not installed.")
+            return
+        for count in YOGA_COUNTS:
+            says(f"laying out {count:,} buttons with Yoga")
+            buttons, answers = self.folder / "buttons", self.folder / "answers"
+            buttons.write_text(self.asked("buttons", count))
+            with open(answers, "w") as file:
+                subprocess.run([self.keycap, "layout", str(buttons)], check=True, stdout=file)
+            before = json.loads(self.asked("arrange", count, ROUNDS // 2))
+            command = [sys.executable, str(HERE / "yoga.py"), str(buttons), str(ROUNDS), str(answers)]
+            yoga = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
+            after = json.loads(self.asked("arrange", count, ROUNDS - ROUNDS // 2))
+            theirs, ours = Rounds(yoga["rounds"]), Rounds(before + after)
+            self.arrangements.append(f"| {count:,} | Keycap, around Yoga | {ours.row()} |")
+            self.arrangements.append(f"| {count:,} | Yoga | {theirs.row()} |")
+            self.goal(f"Yoga over Keycap, {count:,} buttons", theirs.times(ours).text("×"), "≥ 100 ×")
+        self.notes.append(
+            f"Yoga is {version}: every button is a row with two children, all in one tree that is built before."
+            " Before each round every node is marked dirty, and once it was seen that every node then gets a"
+            f" new layout; without that a round takes {number(yoga['unchanged'])} ns a button. Of {count:,}"
+            f" buttons {yoga['compared']:,} can be said in flexbox, and those stand where Keycap puts them,"
+            " within half a point. Keycap answers more than Yoga: areas, drawn rectangle, truncation."
+        )
+
+    def measure_titles(self):
+        title = Rounds(json.loads(self.asked("title", ROUNDS)))
+        self.goal("'Checkout' measured from the system font's table", title.text("ns"), "≤ 50 ns")
+
+    def inspect(self, documents):
+        says("inspecting documents")
+        files = sorted(
+            str(path) for end in ("xib", "storyboard") for path in documents.rglob(f"*.{end}")
+        )
+        if not files:
+            sys.exit(f"Expected .xib or .storyboard files in {documents}.")
+        size = sum(os.path.getsize(file) for file in files)
+        keycap = [self.keycap, "inspect", str(documents)]
+        xmllint = [shutil.which("xmllint"), "--noout", *files]
+        measured = processes.in_turns([(keycap, os.devnull), (xmllint, os.devnull)], ROUNDS)
+        (our_clock, our_busy), (their_clock, their_busy) = [
+            (Rounds(clock), Rounds(busy)) for clock, busy in measured
+        ]
+        what = f"{len(files):,} files"
+        self.process("keycap inspect, " + what, our_clock, our_busy)
+        self.process("xmllint --noout, " + what, their_clock, their_busy)
+        self.goal("inspect over xmllint, processor time", our_busy.over(their_busy).text("×"), "≤ 3 ×")
+        self.goal("inspect over xmllint, clock", our_clock.over(their_clock).text("×"), "≤ 1.5 ×")
+        self.notes.append(
+            f"The documents are {what}, {number(size / 1e6)} MB. Keycap finds them itself and writes its table"
+            " to nowhere; xmllint is handed their names, in one process."
+        )
+
+    def start(self):
+        says("starting programs")
+        question = self.folder / "question"
+        question.write_text(QUESTION)
+        commands = [
+            ([self.keycap, "layout"], str(question)),
+            ([self.empty], os.devnull),
+            ([shutil.which("true")], os.devnull),
+        ]
+        names = ["keycap layout, one button", "an empty Swift program", "true"]
+        measured = processes.in_turns(commands, STARTS)
+        rounds = [(Rounds(clock), Rounds(busy)) for clock, busy in measured]
+        for name, (clock, busy) in zip(names, rounds):
+            self.process(name, clock, busy)
+        layout, empty = rounds[0][0], rounds[1][0]
+        self.goal("keycap layout answers for one button", layout.text("ms"), "≤ 10 ms")
+        self.goal("the same over an empty program", layout.over(empty).text("×"), "–")
+
+    def goal(self, work, figure, goal):
+        self.goals.append(f"| {work} | {figure} | {goal} |")
+
+    def process(self, name, clock, busy):
+        self.processes.append(f"| {name} | {clock.row()} | {number(busy.median)} |")
+
+    def text(self, today):
+        lines = [
+            f"# Benchmarks, {today}",
+            "",
+            f"{machine.described()}. Written by `make bench`: {ROUNDS} rounds of each measurement,"
+            f" {STARTS} of starting programs; a figure is the median, in brackets the middle half of the"
+            " rounds. The goals are what the project reaches for; nothing fails when one is missed.",
+            "",
+            "| work | measured | goal |",
+            "| --- | ---: | ---: |",
+            *self.goals,
+            "",
+            "## Arranging buttons",
+            "",
+            "Nanoseconds a button. Image, title of a known size, insets and every alignment at random, the same"
+            " sequence in every run; answers are kept.",
+            "",
+            "| buttons | by | least | median | middle half |",
+            "| ---: | --- | ---: | ---: | ---: |",
+            *self.arrangements,
+            "",
+            "## Whole processes",
+            "",
+            "Milliseconds from start to end, seen from outside; the commands take turns.",
+            "",
+            "| command | least | median | middle half | processor time |",
+            "| --- | ---: | ---: | ---: | ---: |",
+            *self.processes,
+            "",
+            "## Notes",
+            "",
+            *(f"- {note}" for note in self.notes),
+            "",
+        ]
+        return "\n".join(lines)
+
+
+def says(what):
+    print(f"bench: {what}", file=sys.stderr)
+
+
+def storefronts(folder):
+    """Storefront many times over."""
+    example = HERE.parent.parent / "Examples" / "Storefront"
+    for copy in range(COPIES):
+        shutil.copytree(example, folder / "documents" / f"Storefront{copy}")
+    return folder / "documents"
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Measures Keycap against its peers.")
+    parser.add_argument("tools", type=pathlib.Path)
+    parser.add_argument("keycap", type=pathlib.Path)
+    parser.add_argument("--documents", type=pathlib.Path, metavar="FOLDER")
+    arguments = parser.parse_args()
+    today = datetime.date.today().isoformat()
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        report = Report(arguments.tools, arguments.keycap, folder)
+        report.arrange()
+        report.compare_with_yoga()
+        report.measure_titles()
+        report.inspect(arguments.documents or storefronts(folder))
+        report.start()
+    text = report.text(today)
+    print(text)
+    if arguments.documents is None:
+        (HERE.parent / f"results-{today}.md").write_text(text)
+
+
+main()

@@ -1,0 +1,1 @@
+// Nothing: what is left is the time to start and to end.
