@@ -19,10 +19,7 @@ let package = Package(
   ],
   targets: [
     // Floor 1: values in, rectangles out. Nothing is imported, Embedded Swift compiles it.
-    // Rounding calls `floor` and its sisters, which live in libm there and are imported by nobody else.
-    .target(
-      name: "ButtonLayout", swiftSettings: settings,
-      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
+    .target(name: "ButtonLayout", swiftSettings: settings),
     .target(name: "SystemFont", dependencies: ["ButtonLayout"], swiftSettings: settings),
 
     // Floor 2: text in any font.

@@ -39,6 +39,25 @@ public struct ButtonArrangement: Equatable, Sendable {
     self.titleIsTruncated = false
     self.unverified = []
   }
+
+  /// Everything at once, so that the answer is written once, where it is wanted.
+  @inlinable @inline(__always)
+  init(
+    bounds: Rect, contentRect: Rect, image: PlacedImage?, title: PlacedTitle?,
+    unverified: UnverifiedRules
+  ) {
+    self.bounds = bounds
+    self.backgroundRect = bounds
+    self.contentRect = contentRect
+    self.imageRect = image?.rect
+    self.imageDrawnRect = image?.drawnRect
+    self.imageArea = image?.area
+    self.titleRect = title?.rect
+    self.titleArea = title?.area
+    self.titleRoom = title?.room
+    self.titleIsTruncated = title?.isTruncated ?? false
+    self.unverified = unverified
+  }
 }
 
 /// A button's natural size.

@@ -14,15 +14,22 @@ public enum ContentHorizontalAlignment: UInt8, Equatable, Sendable, CaseIterable
   case trailing
 
   /// The alignment along the reading direction, in which all horizontal arithmetic is done.
-  @inlinable
+  @inlinable @inline(__always)
   public func along(_ direction: LayoutDirection) -> AxisAlignment {
+    // Constants only, so that each direction becomes a table and not a jump that the processor has to guess.
+    if direction == .leftToRight {
+      switch self {
+      case .center: return .center
+      case .fill: return .fill
+      case .leading, .left: return .start
+      case .trailing, .right: return .end
+      }
+    }
     switch self {
     case .center: return .center
     case .fill: return .fill
-    case .leading: return .start
-    case .trailing: return .end
-    case .left: return direction == .leftToRight ? .start : .end
-    case .right: return direction == .leftToRight ? .end : .start
+    case .leading, .right: return .start
+    case .trailing, .left: return .end
     }
   }
 }
@@ -39,7 +46,7 @@ public enum ContentVerticalAlignment: UInt8, Equatable, Sendable, CaseIterable {
   case fill
 
   /// The alignment along the vertical axis.
-  @inlinable
+  @inlinable @inline(__always)
   public var alongAxis: AxisAlignment {
     switch self {
     case .center: return .center

@@ -8,11 +8,44 @@
 ///     // (124.5, 4, 32, 32)
 ///
 /// A value remembers nothing: that UIKit has measured the button before is told by `hasBeenSizedToFit`.
-/// Lengths are points; those beyond ±1,000,000,000 are taken as that bound, and a NaN traps.
+/// Lengths are points. One beyond ±1,000,000,000 becomes that bound when it is set, and a size below nothing becomes
+/// nothing: that is what reads back. A NaN traps.
 @frozen
 public struct LegacyButton: Equatable, Sendable {
-  /// Pixels a point: 1, 2 or 3 on today's screens; 0.01 to 1000, or asking traps.
-  public var displayScale: Double = 2
+  // In an order that leaves no holes, since many buttons are read faster when they are small.
+
+  /// The distance of the content from the bounds.
+  ///
+  /// Counted in the natural size. Not mirrored.
+  public var contentEdgeInsets = EdgeInsets.zero {
+    didSet { contentEdgeInsets = LengthRange.bounded(contentEdgeInsets) }
+  }
+  /// Moves and squeezes the image's room afterwards.
+  ///
+  /// Not counted in the natural size. Not mirrored.
+  public var imageEdgeInsets = EdgeInsets.zero {
+    didSet { imageEdgeInsets = LengthRange.bounded(imageEdgeInsets) }
+  }
+  /// Moves and squeezes the title's room afterwards.
+  ///
+  /// Not counted in the natural size. Not mirrored.
+  public var titleEdgeInsets = EdgeInsets.zero {
+    didSet { titleEdgeInsets = LengthRange.bounded(titleEdgeInsets) }
+  }
+  /// Pixels a point: 1, 2 or 3 on today's screens; 0.01 to 1000, or setting it traps.
+  public var displayScale: Double = 2 {
+    didSet { PixelGrid.check(displayScale) }
+  }
+  /// The current image's size; `nil` where there is no image.
+  public var imageSize: Size? {
+    didSet { imageSize = imageSize.map { LengthRange.bounded($0) } }
+  }
+  /// How the image is drawn inside its view.
+  public var imageContentMode = ContentMode.scaleToFill
+  /// Where the content stands between left and right.
+  public var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content stands between top and bottom.
+  public var contentVerticalAlignment = ContentVerticalAlignment.center
   /// The way that the interface reads.
   public var layoutDirection = LayoutDirection.leftToRight
   /// How the size of a measured title is rounded.
@@ -21,38 +54,20 @@ public struct LegacyButton: Equatable, Sendable {
   public var buttonType = ButtonType.custom
   /// The kind of device.
   public var idiom = Idiom.phone
+  /// The current background image's size; `nil` where there is none.
+  public var backgroundImageSize: Size? {
+    didSet { backgroundImageSize = backgroundImageSize.map { LengthRange.bounded($0) } }
+  }
   /// Whether UIKit has evaluated the button's natural size before, by Auto Layout or `sizeToFit()`.
   ///
   /// A plain title-only button then keeps a hidden padding (model §2.6).
   public var hasBeenSizedToFit = false
-  /// The current image's size; `nil` where there is no image.
-  public var imageSize: Size?
-  /// The current background image's size; `nil` where there is none.
-  public var backgroundImageSize: Size?
-  /// How the image is drawn inside its view.
-  public var imageContentMode = ContentMode.scaleToFill
-  /// The distance of the content from the bounds.
-  ///
-  /// Counted in the natural size. Not mirrored.
-  public var contentEdgeInsets = EdgeInsets.zero
-  /// Moves and squeezes the image's room afterwards.
-  ///
-  /// Not counted in the natural size. Not mirrored.
-  public var imageEdgeInsets = EdgeInsets.zero
-  /// Moves and squeezes the title's room afterwards.
-  ///
-  /// Not counted in the natural size. Not mirrored.
-  public var titleEdgeInsets = EdgeInsets.zero
-  /// Where the content stands between left and right.
-  public var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where the content stands between top and bottom.
-  public var contentVerticalAlignment = ContentVerticalAlignment.center
 
   /// Creates a button with UIKit's defaults: custom, centred, without insets, at two pixels a point.
   @inlinable
   public init(imageSize: Size? = nil, backgroundImageSize: Size? = nil) {
-    self.imageSize = imageSize
-    self.backgroundImageSize = backgroundImageSize
+    self.imageSize = imageSize.map { LengthRange.bounded($0) }
+    self.backgroundImageSize = backgroundImageSize.map { LengthRange.bounded($0) }
   }
 
   /// The content insets that UIKit gives a button of a type until somebody sets others.
@@ -66,7 +81,7 @@ public struct LegacyButton: Equatable, Sendable {
 
   /// The screen's pixels.
   @inlinable
-  var grid: PixelGrid { PixelGrid(scale: displayScale) }
+  var grid: PixelGrid { PixelGrid(checked: displayScale) }
 
   /// Whether UIKit treats the button as plain: no image, no background image, all content insets exactly 0.
   ///

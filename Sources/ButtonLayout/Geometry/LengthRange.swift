@@ -5,7 +5,8 @@
 @usableFromInline
 enum LengthRange {
   /// The largest length.
-  @usableFromInline static let limit = 1e9
+  @inlinable
+  static var limit: Double { 1e9 }
 
   /// The length itself, or the nearer bound.
   @inlinable
@@ -29,9 +30,26 @@ enum LengthRange {
   }
 
   /// The rectangle with its origin and size in range.
-  @inlinable
+  @inlinable @inline(__always)
   static func bounded(_ rect: Rect) -> Rect {
-    Rect(
+    if surelyHolds(rect) { return rect }
+    return Rect(
       origin: Point(x: bounded(rect.minX), y: bounded(rect.minY)), size: bounded(rect.size))
   }
+}
+
+extension LengthRange {
+  /// Whether a rectangle is far from the bounds.
+  ///
+  /// The sum is out of range or NaN when any number is, so that an ordinary rectangle pays for one comparison.
+  @inlinable @inline(__always)
+  static func surelyHolds(_ rect: Rect) -> Bool {
+    abs(rect.minX) + abs(rect.minY) + rect.size.magnitude <= limit
+  }
+}
+
+extension Size {
+  /// The sum of both sides; infinite when one is negative, which no size may be.
+  @inlinable
+  var magnitude: Double { width < 0 || height < 0 ? .infinity : width + height }
 }

@@ -18,39 +18,51 @@ public struct PixelGrid: Equatable, Sendable {
   /// Creates the grid of a screen with so many pixels a point.
   ///
   /// - Precondition: `scale` lies between 0.01 and 1000.
-  @inlinable
+  @inlinable @inline(__always)
   public init(scale: Double) {
-    precondition(scale >= 0.01 && scale <= 1000, "A display scale is a number from 0.01 to 1000.")
+    PixelGrid.check(scale)
     self.scale = scale
   }
 
+  /// Creates the grid of a scale that was checked before.
+  @inlinable @inline(__always)
+  init(checked scale: Double) {
+    self.scale = scale
+  }
+
+  @inlinable @inline(__always)
+  static func check(_ scale: Double) {
+    precondition(scale >= 0.01 && scale <= 1000, "A display scale is a number from 0.01 to 1000.")
+  }
+
   /// The grid of whole points.
-  @inlinable
-  public static var wholePoints: PixelGrid { PixelGrid(scale: 1) }
+  @inlinable @inline(__always)
+  public static var wholePoints: PixelGrid { PixelGrid(checked: 1) }
 
   /// How far a value may miss a whole pixel and still be taken for it: binary noise, far below what a screen shows.
-  @usableFromInline static let noise = 1e-6
+  @inlinable @inline(__always)
+  static var noise: Double { 1e-6 }
 
   /// The nearest pixel; half a pixel goes away from zero.
-  @inlinable
+  @inlinable @inline(__always)
   public func nearest(_ value: Double) -> Double {
-    (value * scale).rounded(.toNearestOrAwayFromZero) / scale
+    (value * scale).wholeNearest / scale
   }
 
   /// The pixel at or below; a millionth of a pixel too little counts as none.
-  @inlinable
+  @inlinable @inline(__always)
   public func down(_ value: Double) -> Double {
-    (value * scale + PixelGrid.noise).rounded(.down) / scale
+    (value * scale + PixelGrid.noise).wholeDown / scale
   }
 
   /// The pixel at or above; a millionth of a pixel too much counts as none.
-  @inlinable
+  @inlinable @inline(__always)
   public func up(_ value: Double) -> Double {
-    (value * scale - PixelGrid.noise).rounded(.up) / scale
+    (value * scale - PixelGrid.noise).wholeUp / scale
   }
 
   /// Whether the value is a whole number of pixels, but for binary noise.
-  @inlinable
+  @inlinable @inline(__always)
   public func holds(_ value: Double) -> Bool {
     abs(nearest(value) - value) * scale <= PixelGrid.noise
   }

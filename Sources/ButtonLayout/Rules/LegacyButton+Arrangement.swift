@@ -6,7 +6,7 @@ extension LegacyButton {
   ///   - title: The title, or `NoTitle`.
   /// - Returns: Every rectangle in the coordinates of the bounds.
   /// - Complexity: Measures the title once. Allocates nothing.
-  @inlinable
+  @inlinable @inline(__always)
   public func arrangement(forBounds bounds: Rect, title: some TitleMeasuring) -> ButtonArrangement {
     var nobody = NoSteps()
     return arrangement(forBounds: bounds, title: title, watching: &nobody)
@@ -20,17 +20,14 @@ extension LegacyButton {
   ///   - steps: Who is told how each rectangle comes about.
   /// - Returns: Every rectangle in the coordinates of the bounds.
   /// - Complexity: Measures the title once. Allocates nothing itself.
-  @inlinable
+  @inlinable @inline(__always)
   public func arrangement(
     forBounds bounds: Rect, title: some TitleMeasuring, watching steps: inout some StepSink
   ) -> ButtonArrangement {
-    let button = bounded
     let bounds = LengthRange.bounded(bounds)
-    var answer = ButtonArrangement(bounds: bounds, contentRect: bounds)
-    answer.contentRect = button.contentRect(
-      inside: bounds, unverified: &answer.unverified, watching: &steps)
-    button.place(title, in: answer.contentRect, bounds: bounds, answer: &answer, watching: &steps)
-    return answer
+    var unverified: UnverifiedRules = []
+    let content = contentRect(inside: bounds, unverified: &unverified, watching: &steps)
+    return place(title, in: content, bounds: bounds, unverified: unverified, watching: &steps)
   }
 
   /// The image's rectangle for any content rectangle: `imageRect(forContentRect:)`, in points; `nil` without an image.
@@ -70,8 +67,6 @@ extension LegacyButton {
     let content = LengthRange.bounded(contentRect)
     let whole = LengthRange.bounded(bounds ?? contentRect)
     var nobody = NoSteps()
-    var answer = ButtonArrangement(bounds: whole, contentRect: content)
-    bounded.place(title, in: content, bounds: whole, answer: &answer, watching: &nobody)
-    return answer
+    return place(title, in: content, bounds: whole, unverified: [], watching: &nobody)
   }
 }

@@ -16,11 +16,11 @@ extension LegacyButton {
   public func contentRect(forBounds bounds: Rect) -> Rect {
     var nobody = NoSteps()
     var unverified: UnverifiedRules = []
-    return bounded.contentRect(
+    return contentRect(
       inside: LengthRange.bounded(bounds), unverified: &unverified, watching: &nobody)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func contentRect(
     inside bounds: Rect, unverified: inout UnverifiedRules, watching steps: inout some StepSink
   ) -> Rect {

@@ -14,22 +14,20 @@ extension LegacyButton {
   /// - Complexity: Asks the title for its natural size once. Allocates nothing.
   @inlinable
   public func measurement(title: some TitleMeasuring) -> ButtonMeasurement {
-    let button = bounded
     let natural = title.naturalSize
-    let text = title.isFinal ? natural : button.labelSize(of: natural)
-    let image = button.imageSize ?? .zero
-    let insets = button.contentEdgeInsets
-    let isPlain = button.isPlain
+    let text = title.isFinal ? natural : labelSize(of: natural)
+    let image = imageSize ?? .zero
+    let insets = contentEdgeInsets
     let padding = isPlain ? 2 * LegacyButton.hiddenPadding : 0
     let points = PixelGrid.wholePoints
     var width = points.up(image.width + text.width + insets.left + insets.right)
     var height = points.up(max(image.height, text.height) + insets.top + insets.bottom + padding)
     if isPlain { width = max(width, LegacyButton.leastPlainWidth) }
-    if let background = button.backgroundImageSize {
+    if let background = backgroundImageSize {
       width = max(width, background.width)
       height = max(height, background.height)
     }
-    var unverified = title.unverified.union(button.tvRules)
+    var unverified = title.unverified.union(tvRules)
     if width < 0 || height < 0 { unverified.insert(.negativeIntrinsicSize) }
     width = max(0, width)
     height = max(0, height)

@@ -6,7 +6,7 @@ struct PartChains {
   /// Where right-to-left is turned round; `nil` for left-to-right.
   @usableFromInline let whole: Span?
 
-  @inlinable
+  @inlinable @inline(__always)
   init(_ part: Step.Part, in content: Rect, turnedRoundIn whole: Span?) {
     x = StepChain(part, .horizontal, from: content.horizontal)
     y = StepChain(part, .vertical, from: content.vertical)
@@ -14,7 +14,7 @@ struct PartChains {
   }
 
   /// Begins in reading coordinates and takes the part's own insets off; insets larger than the room leave none.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func inset(
     by physical: EdgeInsets, _ unverified: inout UnverifiedRules, _ steps: inout some StepSink
   ) {
@@ -30,11 +30,11 @@ struct PartChains {
   }
 
   /// The part's room.
-  @inlinable
+  @inlinable @inline(__always)
   var room: Size { Size(width: x.span.length, height: y.span.length) }
 
   /// Turns the part back into physical coordinates, and says which choices no measurement decides.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func finish(
     on grid: PixelGrid, _ unverified: inout UnverifiedRules, _ steps: inout some StepSink
   ) {
@@ -44,8 +44,8 @@ struct PartChains {
     if x.isRounded || !grid.holds(x.span.origin) { unverified.insert(.rtlRounding) }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   var rect: Rect { Rect(horizontal: x.span, vertical: y.span) }
-  @inlinable
+  @inlinable @inline(__always)
   var area: Rect { Rect(horizontal: x.area, vertical: y.area) }
 }

@@ -12,7 +12,7 @@ struct PartLength {
   @usableFromInline let reservedBefore: Double
   @usableFromInline let reservedAfter: Double
 
-  @inlinable
+  @inlinable @inline(__always)
   init(
     natural: Double, fitted: Double, length: Double, room: Double, reservedBefore: Double = 0,
     reservedAfter: Double = 0
@@ -36,7 +36,7 @@ struct PlacementRule {
   /// How half pixels are rounded in the middle.
   @usableFromInline let rounding: Step.Rounding
 
-  @inlinable
+  @inlinable @inline(__always)
   init(fills: Bool, isHeld: Bool, rounding: Step.Rounding) {
     self.fills = fills
     self.isHeld = isHeld
@@ -44,13 +44,13 @@ struct PlacementRule {
   }
 
   /// Half pixels go down; without room the image is held at the start.
-  @inlinable
+  @inlinable @inline(__always)
   static var image: PlacementRule {
     PlacementRule(fills: true, isHeld: true, rounding: .halfDown)
   }
 
   /// Half pixels go away from zero; without room the title overflows; fill stretches it vertically only.
-  @inlinable
+  @inlinable @inline(__always)
   static func title(fills: Bool) -> PlacementRule {
     PlacementRule(fills: fills, isHeld: false, rounding: .halfAwayFromZero)
   }

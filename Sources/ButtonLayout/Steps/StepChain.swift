@@ -13,7 +13,7 @@ struct StepChain {
   /// Whether rounding moved the part.
   @usableFromInline var isRounded = false
 
-  @inlinable
+  @inlinable @inline(__always)
   init(_ part: Step.Part, _ axis: Step.Axis, from span: Span) {
     self.part = part
     self.axis = axis
@@ -21,14 +21,14 @@ struct StepChain {
     self.area = span
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func become(_ after: Span, by action: Step.Action, _ steps: inout some StepSink) {
     steps.record(Step(part: part, axis: axis, action: action, before: span, after: after))
     span = after
   }
 
   /// Takes insets off, the end's first where reading starts there: so a mirrored button has the same binary noise.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func inset(
     start: Double, end: Double, endFirst: Bool = false, _ steps: inout some StepSink
   ) {
@@ -40,7 +40,7 @@ struct StepChain {
   /// Less than no room counts as none, at the start or, read from the other side, at the end of the span.
   ///
   /// - Returns: Whether that happened.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func emptyIfNegative(fromEnd: Bool = false, _ steps: inout some StepSink) -> Bool {
     guard span.length < 0 else { return false }
     let origin = fromEnd ? span.end : span.origin
