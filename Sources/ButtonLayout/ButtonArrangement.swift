@@ -63,7 +63,7 @@ public struct ButtonArrangement: Equatable, Sendable {
 /// A button's natural size.
 @frozen
 public struct ButtonMeasurement: Equatable, Sendable {
-  /// `UIView.intrinsicContentSize`: whole points, neither side negative.
+  /// `UIView.intrinsicContentSize`: neither side negative, whole points unless a background image decides.
   public var intrinsicContentSize: Size
   /// The rules without a recorded number that the size rests on.
   public var unverified: UnverifiedRules

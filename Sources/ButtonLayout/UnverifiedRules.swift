@@ -19,7 +19,7 @@ public struct UnverifiedRules: OptionSet, Equatable, Sendable {
   /// Right-to-left: whether an image without room is held at the reading start (model §2.4).
   @inlinable
   public static var rtlClamp: UnverifiedRules { .init(rawValue: 1 << 1) }
-  /// Horizontal fill beside a title: measured before iOS 13 only (model §2.4, C1).
+  /// Horizontal fill with a title: measured before iOS 13 only, and never for a title alone (model §2.4, C1).
   @inlinable
   public static var horizontalFill: UnverifiedRules { .init(rawValue: 1 << 2) }
   /// Insets larger than their rectangle count as no room at all (model §2.1, C15).

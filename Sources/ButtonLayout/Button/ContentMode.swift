@@ -29,8 +29,8 @@ public enum ContentMode: UInt8, Equatable, Sendable, CaseIterable {
 
   /// The rectangle that an image covers in a view, before the view clips it.
   ///
-  /// Offsets are not rounded to pixels (model §5). An image or a view without extent covers nothing: the
-  /// rectangle then has no size.
+  /// Offsets are not rounded to pixels (model §5). Where the image or the view has no extent nothing is seen; the
+  /// rectangle still follows the mode, and an image without proportions has no size under the aspect modes.
   ///
   /// - Parameters:
   ///   - image: The image's size, in points, neither side negative.

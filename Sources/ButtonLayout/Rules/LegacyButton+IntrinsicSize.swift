@@ -10,11 +10,11 @@ extension LegacyButton {
   /// insets do not count (model §3).
   ///
   /// - Parameter title: The title, or `NoTitle`.
-  /// - Returns: The size in whole points, and what it rests on.
+  /// - Returns: The size, in whole points where no background image decides, and what it rests on.
   /// - Complexity: Asks the title for its natural size once. Allocates nothing.
   @inlinable
   public func measurement(title: some TitleMeasuring) -> ButtonMeasurement {
-    let natural = title.naturalSize
+    let natural = LengthRange.bounded(title.naturalSize)
     let text = title.isFinal ? natural : labelSize(of: natural)
     let image = imageSize ?? .zero
     let insets = contentEdgeInsets

@@ -51,19 +51,20 @@ extension LegacyButton {
     let across = contentHorizontalAlignment.along(layoutDirection)
     let down = contentVerticalAlignment.alongAxis
     chains.inset(by: titleEdgeInsets, &unverified, &steps)
-    let natural = title.naturalSize
+    let natural = LengthRange.bounded(title.naturalSize)
     let room = Size(
       width: max(0, chains.room.width - image.width), height: chains.room.height)
     let fitted = title.fitted(to: room.width)
-    let size = title.isFinal ? fitted.size : labelSize(of: fitted.size)
+    let fittedSize = LengthRange.bounded(fitted.size)
+    let size = title.isFinal ? fittedSize : labelSize(of: fittedSize)
     chains.x.place(
       PartLength(
-        natural: natural.width, fitted: fitted.size.width, length: size.width, room: room.width,
+        natural: natural.width, fitted: fittedSize.width, length: size.width, room: room.width,
         reservedBefore: image.width),
       aligned: across, rule: .title(fills: false), on: grid, &steps)
     chains.y.place(
       PartLength(
-        natural: natural.height, fitted: fitted.size.height, length: size.height,
+        natural: natural.height, fitted: fittedSize.height, length: size.height,
         room: room.height),
       aligned: down, rule: .title(fills: true), on: grid, &steps)
     chains.finish(on: grid, &unverified, &steps)
@@ -71,7 +72,7 @@ extension LegacyButton {
     unverified.formUnion(fitted.unverified)
     if across == .fill { unverified.insert(.horizontalFill) }
     // A centred title higher than its room is recorded, 21 points in 20.5 and 41 in 20.
-    if size.height > room.height && (down == .start || down == .end) {
+    if size.height > room.height + PixelGrid.noise && (down == .start || down == .end) {
       unverified.insert(.tallTitle)
     }
     return PlacedTitle(

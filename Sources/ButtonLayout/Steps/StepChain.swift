@@ -39,12 +39,13 @@ struct StepChain {
 
   /// Less than no room counts as none, at the start or, read from the other side, at the end of the span.
   ///
-  /// - Returns: Whether that happened.
+  /// - Returns: Whether that happened by more than binary noise.
   @inlinable @inline(__always)
   mutating func emptyIfNegative(fromEnd: Bool = false, _ steps: inout some StepSink) -> Bool {
-    guard span.length < 0 else { return false }
+    let length = span.length
+    guard length < 0 else { return false }
     let origin = fromEnd ? span.end : span.origin
     become(Span(origin: origin, length: 0), by: .emptied(at: origin), &steps)
-    return true
+    return length < -PixelGrid.noise
   }
 }
