@@ -27,8 +27,30 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// It runs evenly.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// What the animation around says of time does not count.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// What the animation around says of the curve does not count.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Content is drawn anew meanwhile.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// A transition hides and shows instead of taking out and putting in.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// What the animation around says of options does not count.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// It turns around a vertical axis to the right.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// It turns around a vertical axis to the left.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// It curls upwards.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// It curls downwards.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// The old fades into the new.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// It turns around a horizontal axis from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// It turns around a horizontal axis from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
   /// Sets the end state at once and says that it is done: there is no time here.
@@ -74,9 +96,75 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// Whether changes are animated: never here.
-  public static var areAnimationsEnabled: Bool { false }
+  /// Whether changes may be animated: kept, and nothing is animated here.
+  public private(set) static var areAnimationsEnabled = true
 
-  /// Accepted; nothing is animated here.
-  public static func setAnimationsEnabled(_ enabled: Bool) {}
+  /// Sets whether changes may be animated.
+  public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
+  /// How long the animation takes that the call stands in, in seconds: there is no time here.
+  public static var inheritedAnimationDuration: TimeInterval { 0 }
+
+  /// Sets the end state at once and says that it is done.
+  public static func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Sets the state of a keyframe at once.
+  public static func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    animations()
+  }
+
+  /// Puts a view in another's place at once and says that it is done.
+  public static func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      fromView.isHidden = true
+      toView.isHidden = false
+    } else if let parent = fromView.superview {
+      parent.insertSubview(toView, aboveSubview: fromView)
+      fromView.removeFromSuperview()
+    }
+    completion?(true)
+  }
+
+  /// How an animation of keyframes runs.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// One bit an option.
+    public let rawValue: UInt
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Between keyframes evenly.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Without anything between keyframes.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Between keyframes at an even pace.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Between keyframes on a smooth curve.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+  }
+
+  /// How time passes in an animation.
+  public enum AnimationCurve: Int, Sendable {
+    /// It begins and ends slowly.
+    case easeInOut = 0
+    /// It begins slowly.
+    case easeIn = 1
+    /// It ends slowly.
+    case easeOut = 2
+    /// It runs evenly.
+    case linear = 3
+  }
 }

@@ -12,22 +12,25 @@ extension UIView {
     pointFromTop(view?.pointInTop(point) ?? point)
   }
 
-  /// A rectangle of this view in another's coordinates.
+  /// A rectangle of this view in another's coordinates: the smallest that holds its four corners.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let origin = convert(rect.origin, to: view)
-    let end = convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view)
-    return CGRect(
-      x: min(origin.x, end.x), y: min(origin.y, end.y), width: abs(end.x - origin.x),
-      height: abs(end.y - origin.y))
+    UIView.holding(rect) { convert($0, to: view) }
   }
 
-  /// A rectangle of another view in this one's coordinates.
+  /// A rectangle of another view in this one's coordinates: the smallest that holds its four corners.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    let origin = convert(rect.origin, from: view)
-    let end = convert(CGPoint(x: rect.maxX, y: rect.maxY), from: view)
+    UIView.holding(rect) { convert($0, from: view) }
+  }
+
+  private static func holding(_ rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map(convert)
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
     return CGRect(
-      x: min(origin.x, end.x), y: min(origin.y, end.y), width: abs(end.x - origin.x),
-      height: abs(end.y - origin.y))
+      x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 
   private func pointInTop(_ point: CGPoint) -> CGPoint {
@@ -51,44 +54,6 @@ extension UIView {
   private func pointInSuperview(_ point: CGPoint) -> CGPoint {
     let moved = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY).applying(transform)
     return CGPoint(x: moved.x + center.x, y: moved.y + center.y)
-  }
-
-  /// Resizes the subviews by their masks after the bounds changed.
-  func resizeSubviews(from old: CGSize) {
-    guard autoresizesSubviews else { return }
-    for view in subviews where !view.autoresizingMask.isEmpty {
-      let mask = view.autoresizingMask
-      var frame = view.frame
-      (frame.origin.x, frame.size.width) = UIView.resized(
-        frame.origin.x, frame.size.width, old.width, bounds.width,
-        [
-          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-          mask.contains(.flexibleRightMargin),
-        ])
-      (frame.origin.y, frame.size.height) = UIView.resized(
-        frame.origin.y, frame.size.height, old.height, bounds.height,
-        [
-          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-          mask.contains(.flexibleBottomMargin),
-        ])
-      view.frame = frame
-    }
-  }
-
-  /// Shares a change of the outer length among what may give: in proportion to what there was, or evenly of nothing.
-  private static func resized(
-    _ origin: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ gives: [Bool]
-  ) -> (CGFloat, CGFloat) {
-    var parts = [origin, length, old - origin - length]
-    let flexible = parts.indices.filter { gives[$0] }
-    guard !flexible.isEmpty else { return (origin, length) }
-    let total = flexible.reduce(0) { $0 + parts[$1] }
-    let change = new - old
-    for index in flexible {
-      parts[index] +=
-        total == 0 ? change / CGFloat(flexible.count) : change * parts[index] / total
-    }
-    return (parts[0], parts[1])
   }
 
   /// Which way a view reads, of what it wants and what the interface does.

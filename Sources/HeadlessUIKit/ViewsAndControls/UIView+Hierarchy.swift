@@ -7,38 +7,60 @@ extension UIView {
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(max(0, index), subviews.count))
-      setNeedsLayout()
+      markUnlessLayingOut()
       return
     }
-    let newWindow = window
-    view.willMove(toSuperview: self)
-    if let old = view.superview {
-      old.willRemoveSubview(view)
-      old.subviews.removeAll { $0 === view }
-      old.setNeedsLayout()
-    }
-    if newWindow != nil { view.willMove(toWindow: newWindow) }
-    subviews.insert(view, at: min(max(0, index), subviews.count))
-    view.superview = self
-    view.didMoveToSuperview()
-    if newWindow != nil { view.tellWindow() }
-    didAddSubview(view)
-    setNeedsLayout()
+    view.move(to: self, at: index)
   }
 
-  private func tellWindow() {
+  /// Takes the view out of its superview and puts it into another one, and tells everybody in UIKit's order.
+  func move(to parent: UIView?, at index: Int) {
+    let old = superview
+    guard old != nil || parent != nil else { return }
+    let traits = traitCollection
+    let tint: UIColor? = tintColor
+    let (oldWindow, newWindow) = (window, parent?.window)
+    if oldWindow !== newWindow { tellWillMove(to: newWindow) }
+    willMove(toSuperview: parent)
+    if let old {
+      old.willRemoveSubview(self)
+      old.subviews.removeAll { $0 === self }
+      old.markUnlessLayingOut()
+    }
+    parent?.subviews.insert(self, at: min(max(0, index), parent?.subviews.count ?? 0))
+    superview = parent
+    tellTraits(from: traits)
+    if ownTintColor == nil && tint != tintColor { tellTintColor() }
+    if oldWindow !== newWindow { tellDidMoveToWindow() }
+    didMoveToSuperview()
+    guard let parent else { return }
+    parent.didAddSubview(self)
+    setNeedsLayout()
+    parent.markUnlessLayingOut()
+  }
+
+  private func tellWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for subview in subviews { subview.tellWillMove(to: window) }
+  }
+
+  private func tellDidMoveToWindow() {
     didMoveToWindow()
-    for subview in subviews { subview.tellWindow() }
+    for subview in subviews { subview.tellDidMoveToWindow() }
   }
 
   /// Puts a view below another one.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+    insert(view, at: place(of: sibling, without: view) ?? 0)
   }
 
   /// Puts a view above another one.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+    insert(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+  }
+
+  private func place(of sibling: UIView, without view: UIView) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
   /// Brings a subview to the front.

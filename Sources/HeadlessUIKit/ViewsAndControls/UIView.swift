@@ -12,14 +12,11 @@ open class UIView: UIResponder {
     super.init()
     storedBounds = CGRect(origin: .zero, size: frame.size)
     storedCenter = CGPoint(x: frame.midX, y: frame.midY)
-    isLayoutNeeded = true
+    isLayoutNeeded = frame.size != .zero
   }
 
   /// Creates a view from an archive; here without reading one.
-  public required init?(coder: NSCoder) {
-    super.init()
-    isLayoutNeeded = true
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Creates a view without extent.
   public override convenience init() {
@@ -32,39 +29,38 @@ open class UIView: UIResponder {
   var storedCenter = CGPoint.zero
 
   /// The rectangle in the superview's coordinates; with a transform the smallest that holds the view.
+  ///
+  /// Setting it moves and resizes the view without going through `center` and `bounds`. A moved origin asks for
+  /// no layout.
   open var frame: CGRect {
     get {
-      let size = transform.isIdentity ? bounds.size : bounds.applying(transform).size
+      let size = storedBounds.size
+      guard !transform.isIdentity else {
+        return CGRect(
+          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+          height: size.height)
+      }
       return CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-        height: size.height)
+        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
+      ).applying(transform).offsetBy(dx: center.x, dy: center.y)
     }
     set {
-      let size =
-        transform.isIdentity
-        ? newValue.size
-        : CGRect(origin: .zero, size: newValue.size).applying(transform.inverted()).size
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
-      bounds = CGRect(origin: bounds.origin, size: size)
+      var size = newValue.size
+      if !transform.isIdentity {
+        size = CGRect(origin: .zero, size: size).applying(transform.inverted()).size
+      }
+      storedCenter = CGPoint(x: newValue.midX - transform.tx, y: newValue.midY - transform.ty)
+      change(CGRect(origin: storedBounds.origin, size: size))
     }
   }
 
   /// The rectangle in the view's own coordinates.
   ///
-  /// A change of its size asks for layout of the view and of its superview; a moved origin for that of the view.
+  /// A change of its size asks for layout of the view and of its superview. A change of its origin is a scroll:
+  /// it asks for layout of the view alone.
   open var bounds: CGRect {
     get { storedBounds }
-    set {
-      let old = storedBounds
-      storedBounds = newValue
-      if old.size != newValue.size {
-        resizeSubviews(from: old.size)
-        setNeedsLayout()
-        superview?.setNeedsLayout()
-      } else if old.origin != newValue.origin {
-        setNeedsLayout()
-      }
-    }
+    set { change(newValue) }
   }
 
   /// The middle in the superview's coordinates.
@@ -84,19 +80,22 @@ open class UIView: UIResponder {
   // MARK: Layout
 
   var isLayoutNeeded = false
+  var isLayingOut = false
+  var isConstraintUpdateNeeded = false
 
   /// Asks for layout before the next drawing, or at `layoutIfNeeded()`.
   open func setNeedsLayout() {
     isLayoutNeeded = true
   }
 
-  /// Lays out the view and everything below it that asked for layout.
+  /// Lays out what asked for it: the view and everything below, from the topmost of its superviews that asked too.
+  ///
+  /// A view that asks again while it is laid out waits for the next call.
   open func layoutIfNeeded() {
-    if isLayoutNeeded {
-      isLayoutNeeded = false
-      layoutSubviews()
-    }
-    for subview in subviews { subview.layoutIfNeeded() }
+    var root = self
+    while let parent = root.superview, parent.isLayoutNeeded { root = parent }
+    root.updateConstraintsIfNeeded()
+    root.layOutTree()
   }
 
   /// Lays out the subviews; this class places none.
@@ -107,11 +106,11 @@ open class UIView: UIResponder {
 
   /// Takes the size that fits best, keeping the frame's origin.
   open func sizeToFit() {
-    let origin = frame.origin
     let size = sizeThatFits(bounds.size)
-    bounds = CGRect(origin: bounds.origin, size: size)
     if transform.isIdentity {
-      center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+      frame = CGRect(origin: frame.origin, size: size)
+    } else {
+      bounds = CGRect(origin: bounds.origin, size: size)
     }
   }
 
@@ -123,7 +122,7 @@ open class UIView: UIResponder {
   /// Says that the natural size has changed.
   open func invalidateIntrinsicContentSize() {
     intrinsicContentSizeGeneration += 1
-    superview?.setNeedsLayout()
+    superview?.markUnlessLayingOut()
   }
 
   /// How often the natural size was said to have changed.
@@ -131,9 +130,33 @@ open class UIView: UIResponder {
 
   /// How much of the frame stands outside the rectangle that alignment sees.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The rectangle that alignment sees of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame whose rectangle alignment sees so.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  /// The view whose first baseline counts.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline counts.
+  open var forLastBaselineLayout: UIView { self }
 
-  /// Called when constraints are to be brought up to date; there is no solver here.
-  open func updateConstraints() {}
+  /// Called when constraints are to be brought up to date.
+  open func updateConstraints() { isConstraintUpdateNeeded = false }
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { isConstraintUpdateNeeded = true }
+  /// Whether `updateConstraints()` is to be called.
+  open func needsUpdateConstraints() -> Bool { isConstraintUpdateNeeded }
+  /// Calls `updateConstraints()` where it was asked for, from the innermost view outwards.
+  open func updateConstraintsIfNeeded() {
+    for subview in subviews { subview.updateConstraintsIfNeeded() }
+    guard isConstraintUpdateNeeded else { return }
+    isConstraintUpdateNeeded = false
+    updateConstraints()
+  }
 
   /// Whether the class wants constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -158,15 +181,7 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Takes the view out of its superview.
-  open func removeFromSuperview() {
-    guard let parent = superview else { return }
-    parent.willRemoveSubview(self)
-    willMove(toSuperview: nil)
-    parent.subviews.removeAll { $0 === self }
-    superview = nil
-    parent.setNeedsLayout()
-    didMoveToSuperview()
-  }
+  open func removeFromSuperview() { move(to: nil, at: 0) }
 
   /// A subview was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -200,7 +215,7 @@ open class UIView: UIResponder {
   /// Pixels a point that content is drawn with.
   open var contentScaleFactor: CGFloat = 2
 
-  private var ownTintColor: UIColor?
+  var ownTintColor: UIColor?
 
   /// The colour of what can be touched: the view's own, its superview's, or the system's blue.
   open var tintColor: UIColor! {
@@ -211,16 +226,27 @@ open class UIView: UIResponder {
     }
   }
 
-  /// How the tint colour is shown.
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  var ownTintAdjustmentMode = TintAdjustmentMode.automatic
+
+  /// How the tint colour is shown: the view's own way, its superview's, or as it is.
+  ///
+  /// What colour a dimmed one becomes is not recorded, so it stays; `tintColorDidChange()` is called all the same.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get {
+      guard ownTintAdjustmentMode == .automatic else { return ownTintAdjustmentMode }
+      return superview?.tintAdjustmentMode ?? .normal
+    }
+    set {
+      ownTintAdjustmentMode = newValue
+      if newValue == .dimmed {
+        HeadlessReport.note("UIView.tintAdjustmentMode", "A dimmed tint colour stays as it is.")
+      }
+      tellTintColor()
+    }
+  }
 
   /// The tint colour has changed, here or above.
   open func tintColorDidChange() {}
-
-  func tellTintColor() {
-    tintColorDidChange()
-    for subview in subviews where subview.ownTintColor == nil { subview.tellTintColor() }
-  }
 
   /// Asks for drawing.
   open func setNeedsDisplay() {}
@@ -242,17 +268,29 @@ open class UIView: UIResponder {
       for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection.resolved)
   }
 
-  var ownTraits: UITraitCollection?
+  /// What the view and everything below it is shown on, where it differs from what is above (iOS 17).
+  public var traitOverrides = UITraitOverrides() {
+    willSet { traitsBeforeChange = traitCollection }
+    didSet {
+      tellTraits(from: traitsBeforeChange)
+      traitsBeforeChange = nil
+    }
+  }
+  private var traitsBeforeChange: UITraitCollection?
 
-  /// What the view is shown on: its own traits, its superview's, or the current ones.
+  /// Light or dark for this view and everything below it.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.style ?? .unspecified }
+    set { traitOverrides.style = newValue == .unspecified ? nil : newValue }
+  }
+
+  /// What the view is shown on: its superview's traits or the current ones, with its own overrides.
   open var traitCollection: UITraitCollection {
-    ownTraits ?? superview?.traitCollection ?? .current
+    traitOverrides.applied(to: superview?.traitCollection ?? .current)
   }
 
-  /// The traits have changed.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    setNeedsLayout()
-  }
+  /// The traits have changed; the view is laid out anew in any case.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Events
 
@@ -281,14 +319,48 @@ open class UIView: UIResponder {
 
   // MARK: Margins
 
-  /// The distance of content from the edges, in points.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { setNeedsLayout() }
+  var ownMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+  /// The distance of content from the edges, in points; with the safe area and the superview's margins where they count.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(directional(newValue)) }
   }
+  /// The same by reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directional(layoutMargins) }
+    set { setMargins(newValue) }
+  }
+  /// The margins have changed.
+  open func layoutMarginsDidChange() {}
   /// Whether the superview's margins count too.
-  open var preservesSuperviewLayoutMargins = false
-  /// Whether the safe area counts among the margins.
-  open var insetsLayoutMarginsFromSafeArea = true
-  /// What bars and notches cover.
-  open var safeAreaInsets: UIEdgeInsets { superview?.safeAreaInsets ?? .zero }
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if oldValue != preservesSuperviewLayoutMargins { marginsDidChange() } }
+  }
+  /// Whether the safe area is added to the margins.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if oldValue != insetsLayoutMarginsFromSafeArea { marginsDidChange() } }
+  }
+
+  /// What bars and notches cover of this view where it is the root; `nil` for the superview's share.
+  var ownSafeAreaInsets: UIEdgeInsets? {
+    didSet { if oldValue != ownSafeAreaInsets { tellSafeArea() } }
+  }
+  /// What bars and notches cover, in points.
+  open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets ?? shareOfSafeArea }
+  /// The safe area has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: What is kept for others
+
+  /// Whether the context is cleared before drawing.
+  open var clearsContextBeforeDrawing = true
+  /// The view whose opacity cuts this one; kept, and not drawn.
+  open var mask: UIView?
+  /// A name to restore the view's state by.
+  open var restorationIdentifier: String?
+  /// Whether the focus may stand here.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the focus stands here: there is none here.
+  open var isFocused: Bool { false }
 }

@@ -1,0 +1,78 @@
+import Foundation
+
+/// What a view and everything below it is shown on, where it differs from what is above (iOS 17).
+///
+/// A trait that was not set answers what a phone at two pixels a point has.
+public struct UITraitOverrides: Sendable {
+  var scale: CGFloat?
+  var idiom: UIUserInterfaceIdiom?
+  var direction: UITraitEnvironmentLayoutDirection?
+  var category: UIContentSizeCategory?
+  var style: UIUserInterfaceStyle?
+
+  /// Pixels a point.
+  public var displayScale: CGFloat {
+    get { scale ?? 2 }
+    set { scale = newValue }
+  }
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { idiom ?? .phone }
+    set { idiom = newValue }
+  }
+  /// Which way the interface reads.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { direction ?? .leftToRight }
+    set { direction = newValue }
+  }
+  /// How large the user wants text.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { category ?? .large }
+    set { category = newValue }
+  }
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { style ?? .light }
+    set { style = newValue }
+  }
+
+  private var isEmpty: Bool {
+    scale == nil && idiom == nil && direction == nil && category == nil && style == nil
+  }
+
+  func applied(to traits: UITraitCollection) -> UITraitCollection {
+    guard !isEmpty else { return traits }
+    return UITraitCollection(
+      displayScale: scale ?? traits.displayScale,
+      userInterfaceIdiom: idiom ?? traits.userInterfaceIdiom,
+      layoutDirection: direction ?? traits.layoutDirection,
+      preferredContentSizeCategory: category ?? traits.preferredContentSizeCategory,
+      userInterfaceStyle: style ?? traits.userInterfaceStyle)
+  }
+}
+
+extension UIView {
+  /// Tells the view and everything below it that its traits have changed, where they have.
+  func tellTraits(from old: UITraitCollection?) {
+    guard let old else { return }
+    let new = traitCollection
+    guard old !== new, !UIView.isSame(old, new) else { return }
+    let below = subviews.map { ($0, $0.traitOverrides.applied(to: old)) }
+    setNeedsLayout()
+    traitCollectionDidChange(old)
+    for (subview, traits) in below { subview.tellTraits(from: traits) }
+  }
+
+  private static func isSame(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
+    a.displayScale == b.displayScale && a.userInterfaceIdiom == b.userInterfaceIdiom
+      && a.layoutDirection == b.layoutDirection
+      && a.preferredContentSizeCategory == b.preferredContentSizeCategory
+      && a.userInterfaceStyle == b.userInterfaceStyle
+  }
+
+  /// Tells the view, and everything below it without a colour of its own, that the tint colour has changed.
+  func tellTintColor() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTintColor == nil { subview.tellTintColor() }
+  }
+}
