@@ -15,9 +15,9 @@ extension UIButton {
     HeadlessReport.note(
       "UIButton.configuration",
       "Its layout follows the published rules of the layout model and is not verified.")
-    let image = configuration.image?.size ?? .zero
+    let image = shownImage?.size ?? .zero
     let text = configurationTitleSize(configuration)
-    let hasBoth = configuration.image != nil && text != .zero
+    let hasBoth = shownImage != nil && text != .zero
     let gap = hasBoth ? configuration.imagePadding : 0
     let insets = configuration.contentInsets
     let isStacked =
@@ -33,16 +33,20 @@ extension UIButton {
     let left = isReversed ? insets.trailing : insets.leading
     let free = CGSize(
       width: bounds.width - size.width, height: bounds.height - size.height)
+    // The block and each part in it are rounded one after the other, down (measured from pictures).
+    let grid = PixelGrid(scale: legacyButton.displayScale)
+    func half(_ length: CGFloat) -> CGFloat { CGFloat(grid.down(Double(length / 2))) }
     let origin = CGPoint(
-      x: left + share(effectiveContentHorizontalAlignment) * max(0, free.width),
-      y: insets.top + share(contentVerticalAlignment) * max(0, free.height))
+      x: CGFloat(
+        grid.down(left + share(effectiveContentHorizontalAlignment) * max(0, free.width))),
+      y: CGFloat(grid.down(insets.top + share(contentVerticalAlignment) * max(0, free.height))))
     var arrangement = ConfigurationArrangement(
       size: size, image: CGRect(origin: origin, size: image),
       title: CGRect(origin: origin, size: text))
     if isStacked {
       let isFirst = configuration.imagePlacement == .top
-      arrangement.image.origin.x += (content.width - image.width) / 2
-      arrangement.title.origin.x += (content.width - text.width) / 2
+      arrangement.image.origin.x += half(content.width - image.width)
+      arrangement.title.origin.x += half(content.width - text.width)
       if isFirst {
         arrangement.title.origin.y += image.height + gap
       } else {
@@ -50,8 +54,8 @@ extension UIButton {
       }
     } else {
       let isFirst = (configuration.imagePlacement == .leading) != isReversed
-      arrangement.image.origin.y += (content.height - image.height) / 2
-      arrangement.title.origin.y += (content.height - text.height) / 2
+      arrangement.image.origin.y += half(content.height - image.height)
+      arrangement.title.origin.y += half(content.height - text.height)
       if isFirst {
         arrangement.title.origin.x += image.width + gap
       } else {
@@ -64,27 +68,21 @@ extension UIButton {
   /// Places the parts of a configuration.
   func layOut(_ configuration: Configuration) {
     let arrangement = configurationArrangement(configuration)
-    if configuration.image != nil {
-      imageView?.image = configuration.image
-      imageView?.isHidden = false
-      if let view = imageView, view.superview == nil { insertSubview(view, at: 0) }
-      imageView?.frame = arrangement.image
-    }
-    if arrangement.title.size != .zero {
-      titleLabel?.text = configuration.title
-      titleLabel?.isHidden = false
-      if let label = titleLabel, label.superview == nil { addSubview(label) }
-      titleLabel?.frame = arrangement.title
-    }
-    isLayoutNeeded = false
+    if shownImage != nil { imageView?.frame = arrangement.image }
+    if hasTitle { titleLabel?.frame = arrangement.title }
+    updateParts()
   }
 
   /// The title's size in the configuration's font, up to the pixel (model §4.2).
   private func configurationTitleSize(_ configuration: Configuration) -> CGSize {
-    guard let title = configuration.title, !title.isEmpty else { return .zero }
-    let font = UIFont.preferredFont(forTextStyle: .body)
+    let text: StyledText
+    switch shownTitle {
+    case .plain(let title)?: text = StyledText(title, typeface: titleFont.typeface)
+    case .attributed(let title)?: text = StyledText(title, defaultFont: titleFont)
+    case nil: return .zero
+    }
     let measured = HeadlessTitle.measured(
-      StyledText(title, typeface: font.typeface), numberOfLines: 0, lineBreakMode: .byWordWrapping)
+      text, numberOfLines: 0, lineBreakMode: configuration.titleLineBreakMode.engineMode)
     let grid = PixelGrid(scale: legacyButton.displayScale)
     return CGSize(
       width: grid.up(measured.naturalSize.width), height: grid.up(measured.naturalSize.height))

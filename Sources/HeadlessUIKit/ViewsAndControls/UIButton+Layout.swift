@@ -29,6 +29,14 @@ extension UIButton {
   /// The font of the title: the label's where one was made, else the type's.
   var titleFont: UIFont {
     if let font = madeTitleLabel?.ownFont { return font }
+    return defaultTitleFont
+  }
+
+  /// The font until somebody sets another: the type's, or the body's of a configuration (model §1.1, §4.1).
+  var defaultTitleFont: UIFont {
+    if configuration != nil {
+      return .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    }
     return UIFont(
       SanFranciscoFont(type: engineType, idiom: traitCollection.userInterfaceIdiom.engineIdiom))
   }
@@ -38,6 +46,7 @@ extension UIButton {
     guard let shownTitle else {
       return .none(NoTitle(emptyLineHeight: Double(titleFont.lineHeight)))
     }
+    if let size = headlessTitleSize { return .given(GivenTitle(Size(size))) }
     let text: StyledText
     switch shownTitle {
     case .plain(let string): text = StyledText(string, typeface: titleFont.typeface)
@@ -53,6 +62,7 @@ extension UIButton {
 enum HeadlessTitle: TitleMeasuring {
   case none(NoTitle)
   case typeset(TypesetTitle)
+  case given(GivenTitle)
 
   /// One measurer for everything, so that a font is opened once.
   static let measurer = TextMeasurer()
@@ -74,14 +84,18 @@ enum HeadlessTitle: TitleMeasuring {
   }
 
   var isPresent: Bool {
-    if case .typeset(let title) = self { return title.isPresent }
-    return false
+    switch self {
+    case .none: return false
+    case .typeset(let title): return title.isPresent
+    case .given: return true
+    }
   }
 
   var naturalSize: Size {
     switch self {
     case .none(let title): return title.naturalSize
     case .typeset(let title): return title.naturalSize
+    case .given(let title): return title.naturalSize
     }
   }
 
@@ -89,15 +103,20 @@ enum HeadlessTitle: TitleMeasuring {
     switch self {
     case .none(let title): return title.unverified
     case .typeset(let title): return title.unverified
+    case .given(let title): return title.unverified
     }
   }
 
-  var isFinal: Bool { false }
+  var isFinal: Bool {
+    if case .given = self { return true }
+    return false
+  }
 
   func fitted(to width: Double) -> FittedTitle {
     switch self {
     case .none(let title): return title.fitted(to: width)
     case .typeset(let title): return title.fitted(to: width)
+    case .given(let title): return title.fitted(to: width)
     }
   }
 }

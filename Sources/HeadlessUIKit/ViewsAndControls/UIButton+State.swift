@@ -20,7 +20,10 @@ extension UIButton {
   }
 
   /// The title that is shown: the state's attributed one, its plain one, the normal attributed one, the normal plain one.
+  ///
+  /// A configuration's own title wins over them.
   var shownTitle: ShownTitle? {
+    if let title = configuration?.title { return title.isEmpty ? nil : .plain(title) }
     for values in [values[state], values[.normal]] {
       if let text = values?.attributedTitle { return text.length > 0 ? .attributed(text) : nil }
       if let text = values?.title { return text.isEmpty ? nil : .plain(text) }
@@ -36,36 +39,87 @@ extension UIButton {
 
   var hasTitle: Bool { shownTitle != nil }
 
+  /// The image that is shown; a configuration's own wins.
+  var shownImage: UIImage? { configuration?.image ?? currentImage }
+
+  /// White; the tint colour for the system's types, and grey while those are disabled (model §1.3).
   func defaultTitleColor(for state: State) -> UIColor? {
     guard buttonType != .custom else { return .white }
-    return state.contains(.disabled) ? .systemGray : tintColor
+    guard state.contains(.disabled) else { return tintColor }
+    return traitCollection.userInterfaceStyle == .dark
+      ? UIColor(white: 0.52, alpha: 0.55) : UIColor(white: 0.52, alpha: 0.45)
+  }
+
+  private var shownTitleColor: UIColor {
+    guard let configuration else { return currentTitleColor }
+    if let color = configuration.baseForegroundColor { return color }
+    switch configuration.style {
+    case .filled, .borderedProminent: return .white
+    default: return tintColor
+    }
+  }
+
+  /// How opaque the parts are: 0.2 while a system button is highlighted (model §1.2).
+  private var partAlpha: CGFloat {
+    buttonType != .custom && configuration == nil && isHighlighted ? 0.2 : 1
   }
 
   /// Brings the parts that were made up to what is shown, without asking for geometry.
   func updateParts() {
+    let wasUpdating = isUpdatingParts
+    isUpdatingParts = true
+    defer { isUpdatingParts = wasUpdating }
     if let label = madeTitleLabel {
       switch shownTitle {
       case .plain(let text)?: label.text = text
       case .attributed(let text)?: label.attributedText = text
       case nil: label.text = nil
       }
-      label.textColor = currentTitleColor
+      label.textColor = shownTitleColor
+      label.shadowColor = currentTitleShadowColor
       label.isHidden = !hasTitle
       if hasTitle && label.superview == nil { insertSubview(label, at: subviews.count) }
       if !hasTitle && label.superview === self { label.removeFromSuperview() }
     }
     if let view = madeImageView {
-      view.image = currentImage
-      view.isHidden = currentImage == nil
-      if currentImage != nil && view.superview == nil {
+      view.image = shownImage
+      view.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+      view.isHidden = shownImage == nil
+      if shownImage != nil && view.superview == nil {
         insertSubview(view, at: madeBackgroundView?.superview === self ? 1 : 0)
       }
-      if currentImage == nil && view.superview === self { view.removeFromSuperview() }
+      if shownImage == nil && view.superview === self { view.removeFromSuperview() }
     }
     if let view = madeBackgroundView {
-      view.image = currentBackgroundImage
-      if currentBackgroundImage != nil && view.superview == nil { insertSubview(view, at: 0) }
-      if currentBackgroundImage == nil && view.superview === self { view.removeFromSuperview() }
+      let image = configuration == nil ? currentBackgroundImage : nil
+      view.image = image
+      if image != nil && view.superview == nil { insertSubview(view, at: 0) }
+      if image == nil && view.superview === self { view.removeFromSuperview() }
     }
+    let alpha = partAlpha
+    guard alpha != fade else { return }
+    fade = alpha
+    madeTitleLabel?.alpha = alpha
+    madeImageView?.alpha = alpha
+  }
+
+  /// Asks the rect methods in UIKit's order and gives the parts what they answer.
+  func layOutParts() {
+    let background = backgroundRect(forBounds: bounds)
+    if currentBackgroundImage != nil {
+      let view = madeBackgroundView ?? UIImageView(frame: .zero)
+      madeBackgroundView = view
+      view.frame = background
+    }
+    let content = contentRect(forBounds: bounds)
+    if currentImage != nil {
+      let frame = imageRect(forContentRect: content)
+      imageView?.frame = frame
+    }
+    if hasTitle {
+      let frame = titleRect(forContentRect: content)
+      titleLabel?.frame = frame
+    }
+    updateParts()
   }
 }

@@ -50,3 +50,13 @@ extension UIButton {
     var symbolConfiguration: UIImage.SymbolConfiguration?
   }
 }
+
+/// Which system's look a control has.
+public enum UIBehavioralStyle: Int, Sendable {
+  /// As the system says.
+  case automatic = 0
+  /// The iPad's.
+  case pad = 1
+  /// The Mac's.
+  case mac = 2
+}

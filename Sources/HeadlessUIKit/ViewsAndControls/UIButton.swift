@@ -14,9 +14,15 @@ open class UIButton: UIControl {
   open private(set) var buttonType = ButtonType.custom
 
   /// Creates a custom button with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
   /// Creates a button from an archive; here without reading one.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
 
   /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
@@ -39,8 +45,22 @@ open class UIButton: UIControl {
     take(primaryAction)
   }
 
+  /// Creates a system button with an image that calls a method of a target when it is tapped.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   private func become(_ type: ButtonType) {
     buttonType = type
+    let insets = LegacyButton.defaultContentEdgeInsets(
+      for: engineType, idiom: traitCollection.userInterfaceIdiom.engineIdiom)
+    if !insets.isZero {
+      contentEdgeInsets = UIEdgeInsets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
     switch type {
     case .custom, .system, .plain: break
     default:
@@ -170,14 +190,26 @@ open class UIButton: UIControl {
   open var changesSelectionAsPrimaryAction = false
   /// What is shown when the button is pressed long, or tapped.
   open var menu: UIMenu?
-  /// Whether the menu is what a tap shows.
-  open var showsMenuAsPrimaryAction = false
+  /// Which system's look is wanted; kept.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// Which system's look is shown: the iPad's, which phones share.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// Whether a pointer is over it: there is none here.
+  open var isHovered: Bool { false }
+  /// Whether it is pressed long.
+  open var isHeld: Bool { false }
 
   // MARK: Parts
 
   var madeTitleLabel: UILabel?
   var madeImageView: UIImageView?
   var madeBackgroundView: UIImageView?
+  /// Whether the parts are being brought up to date, so that their changes are the button's own.
+  var isUpdatingParts = false
+  /// How opaque the button's state has made the parts.
+  var fade: CGFloat = 1
+  /// The title's size as somebody measured it, for tests by recorded rows.
+  var headlessTitleSize: CGSize?
 
   /// The label of the title, made when it is first asked for.
   open var titleLabel: UILabel? {
@@ -193,6 +225,7 @@ open class UIButton: UIControl {
     if let madeImageView { return madeImageView }
     let view = UIImageView(frame: .zero)
     view.clipsToBounds = true
+    view.alpha = fade
     madeImageView = view
     updateParts()
     return view
@@ -205,7 +238,10 @@ open class UIButton: UIControl {
 
   /// How the button looks and is laid out since iOS 15; insets and rect methods are then not consulted.
   open var configuration: Configuration? {
-    didSet { contentDidChange(affectsSize: true) }
+    didSet {
+      setNeedsUpdateConfiguration()
+      contentDidChange(affectsSize: true)
+    }
   }
   /// Called when the configuration has to follow the state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -214,14 +250,33 @@ open class UIButton: UIControl {
   /// Whether the system changes the configuration with the state.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Asks for `updateConfiguration()`; it is called at once.
+  private var isConfigurationUpdateNeeded = false
+  private var isUpdatingConfiguration = false
+
+  /// Asks for `updateConfiguration()`: once before the next layout, or before the next question for the size.
   open func setNeedsUpdateConfiguration() {
     guard configuration != nil || configurationUpdateHandler != nil else { return }
-    updateConfiguration()
+    guard !isUpdatingConfiguration else { return }
+    isConfigurationUpdateNeeded = true
+    markUnlessLayingOut()
   }
 
-  /// Brings the configuration up to the state.
-  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// Brings the configuration up to the state: calls the handler.
+  open func updateConfiguration() {
+    if automaticallyUpdatesConfiguration, let old = configuration {
+      let new = old.updated(for: self)
+      if new != old { configuration = new }
+    }
+    configurationUpdateHandler?(self)
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard isConfigurationUpdateNeeded, !isUpdatingConfiguration else { return }
+    isConfigurationUpdateNeeded = false
+    isUpdatingConfiguration = true
+    updateConfiguration()
+    isUpdatingConfiguration = false
+  }
 
   // MARK: Rectangles
 
@@ -249,7 +304,7 @@ open class UIButton: UIControl {
 
   // MARK: Size
 
-  /// Whether the natural size was evaluated before: the one thing that a button remembers.
+  /// Whether the natural size was evaluated while the button was plain: the one thing that a button remembers.
   var hasBeenSizedToFit = false
 
   /// The natural size, whatever size is proposed.
@@ -259,38 +314,33 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize { naturalSize }
 
   private var naturalSize: CGSize {
+    updateConfigurationIfNeeded()
     if let configuration { return configurationArrangement(configuration).size }
-    let size = legacyButton.measurement(title: measuredTitle).intrinsicContentSize
-    if !hasBeenSizedToFit {
+    let button = legacyButton
+    if !hasBeenSizedToFit && button.isPlain {
       hasBeenSizedToFit = true
       setNeedsLayout()
     }
-    return CGSize(size)
+    return CGSize(button.measurement(title: measuredTitle).intrinsicContentSize)
   }
+
+  /// The title where there is one.
+  open override var forFirstBaselineLayout: UIView { titlePart ?? self }
+  /// The title where there is one.
+  open override var forLastBaselineLayout: UIView { titlePart ?? self }
+  private var titlePart: UIView? { hasTitle ? titleLabel : nil }
 
   // MARK: Layout
 
   /// Places background, image and title by the rect methods, in UIKit's order.
   open override func layoutSubviews() {
+    let wasLayingOut = isLayingOut
+    isLayingOut = true
+    defer { isLayingOut = wasLayingOut }
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     if let configuration { return layOut(configuration) }
-    let background = backgroundRect(forBounds: bounds)
-    if currentBackgroundImage != nil {
-      let view = madeBackgroundView ?? UIImageView(frame: .zero)
-      madeBackgroundView = view
-      view.frame = background
-    }
-    let content = contentRect(forBounds: bounds)
-    if currentImage != nil {
-      let frame = imageRect(forContentRect: content)
-      imageView?.frame = frame
-    }
-    if hasTitle {
-      let frame = titleRect(forContentRect: content)
-      titleLabel?.frame = frame
-    }
-    updateParts()
-    isLayoutNeeded = false
+    layOutParts()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -301,5 +351,12 @@ open class UIButton: UIControl {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateParts()
+  }
+
+  /// Tells who asked for the tap, and then who asked for what the button is for.
+  override func touchWasLiftedInside() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    super.touchWasLiftedInside()
+    performPrimaryAction()
   }
 }

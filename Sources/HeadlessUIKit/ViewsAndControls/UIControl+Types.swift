@@ -65,6 +65,10 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Return was pressed.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Bits for an app's own use.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// Bits for the system's use.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// Every touch event.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     /// Every editing event.
@@ -102,28 +106,43 @@ extension UIControl {
   }
 
   /// Somebody who asked for an event.
+  ///
+  /// A target is not kept alive.
   struct Registration {
     var events: Event
-    var target: Any?
-    var action: Selector?
-    var closure: UIAction?
+    weak var target: AnyObject?
+    let hasTarget: Bool
+    let action: Selector?
+    let closure: UIAction?
 
     init(events: Event, target: Any?, action: Selector) {
       self.events = events
-      self.target = target
+      self.target = target.map { $0 as AnyObject }
+      hasTarget = target != nil
       self.action = action
+      closure = nil
     }
 
     init(events: Event, closure: UIAction) {
       self.events = events
+      hasTarget = false
+      action = nil
       self.closure = closure
+    }
+
+    /// Whether the target is no more.
+    var isGone: Bool { hasTarget && target == nil }
+
+    func isSame(_ target: Any?, _ action: Selector) -> Bool {
+      action == self.action && hasTarget == (target != nil)
+        && self.target === target.map { $0 as AnyObject }
     }
 
     func matches(_ target: Any?, _ action: Selector?) -> Bool {
       if closure != nil { return false }
       if let action, action != self.action { return false }
       guard let target else { return true }
-      return (target as AnyObject) === (self.target as AnyObject?)
+      return (target as AnyObject) === self.target
     }
   }
 }

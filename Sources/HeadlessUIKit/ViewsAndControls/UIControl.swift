@@ -21,12 +21,20 @@ open class UIControl: UIView {
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if isFocused { state.insert(.focused) }
     return state
   }
 
-  /// Whether it can be used.
+  /// Whether it can be used; a touch that goes on ends when it cannot.
   open var isEnabled = true {
-    didSet { if oldValue != isEnabled { stateDidChange() } }
+    didSet {
+      guard oldValue != isEnabled else { return }
+      if !isEnabled && isTracking {
+        cancelTracking(with: nil)
+        endTouch()
+      }
+      stateDidChange()
+    }
   }
   /// Whether it is selected.
   open var isSelected = false {
@@ -64,40 +72,53 @@ open class UIControl: UIView {
 
   var registrations: [Registration] = []
 
-  /// Calls a method of a target when an event happens.
+  /// Calls a method of a target when an event happens; the target is not kept alive, and the same pair counts once.
+  ///
+  /// Without a target there is nobody to be found along the responders here; `HeadlessReport` says so when it
+  /// would be sent.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    registrations.append(Registration(events: controlEvents, target: target, action: action))
+    registrations.removeAll { $0.isGone }
+    if let index = registrations.firstIndex(where: { $0.isSame(target, action) }) {
+      registrations[index].events.formUnion(controlEvents)
+    } else {
+      registrations.append(Registration(events: controlEvents, target: target, action: action))
+    }
   }
 
-  /// Calls no more.
+  /// Calls no more; without a target everybody's, without an action every method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    registrations = registrations.compactMap { entry in
-      guard entry.matches(target, action) else { return entry }
-      var rest = entry
-      rest.events.subtract(controlEvents)
-      return rest.events.isEmpty ? nil : rest
-    }
+    remove(controlEvents) { $0.matches(target, action) }
   }
 
   /// Does something when an event happens; an action of the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    registrations.removeAll {
-      $0.closure?.identifier == action.identifier && $0.events == controlEvents
-    }
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append(Registration(events: controlEvents, closure: action))
   }
 
   /// Does it no more.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    registrations.removeAll { $0.closure === action && $0.events == controlEvents }
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Tells everybody who asked for an event.
+  /// Does the action of an identifier no more.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    remove(controlEvents) { $0.closure?.identifier == actionIdentifier }
+  }
+
+  /// Tells everybody who asked for one of the events, each once.
   open func sendActions(for controlEvents: Event) {
     for entry in registrations where !entry.events.isDisjoint(with: controlEvents) {
       if let closure = entry.closure {
         sendAction(closure)
-      } else if let action = entry.action {
+      } else if let action = entry.action, !entry.isGone {
+        if !entry.hasTarget {
+          HeadlessReport.note(
+            "UIControl.addTarget(nil, …)",
+            "An action without a target is not sent along the responders here.")
+        }
         sendAction(action, to: entry.target, for: nil)
       }
     }
@@ -108,10 +129,14 @@ open class UIControl: UIView {
     action.perform(on: target, sender: self)
   }
 
-  /// Does an action.
+  /// Does an action, unless it is disabled.
   open func sendAction(_ action: UIAction) {
+    guard !action.attributes.contains(.disabled) else { return }
     action.perform(sender: self)
   }
+
+  /// Does what the control is for, as if it had been tapped (iOS 17.4).
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   /// Everybody who asked for anything.
   open var allTargets: Set<AnyHashable> {
@@ -123,12 +148,39 @@ open class UIControl: UIView {
     registrations.reduce(into: Event()) { $0.formUnion($1.events) }
   }
 
+  /// The names of the methods that a target asked to have called for an event; `nil` where there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = registrations.filter {
+      $0.matches(target, nil) && $0.events.isSuperset(of: controlEvent)
+    }.compactMap { $0.action?.name }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Goes through everybody who asked for anything, until it is told to stop.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (target: Any?, action: Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for entry in registrations where !stops && !entry.isGone {
+      iterator(entry.closure, entry.action.map { (entry.target, $0) }, entry.events, &stops)
+    }
+  }
+
+  // MARK: Menus
+
+  /// Whether the menu is what a tap shows; kept, since no menu is shown here.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a long press shows a menu; kept.
+  open var isContextMenuInteractionEnabled = false
+  /// What a pointer that rests is told; kept.
+  open var toolTip: String?
+
   // MARK: Tracking
 
   /// Whether a touch that began here goes on.
-  open private(set) var isTracking = false
+  open internal(set) var isTracking = false
   /// Whether the touch is inside.
-  open private(set) var isTouchInside = false
+  open internal(set) var isTouchInside = false
 
   /// A touch began; whether it goes on.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -141,45 +193,26 @@ open class UIControl: UIView {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }
-    isTracking = beginTracking(touch, with: event)
-    guard isTracking else { return }
-    isTouchInside = true
-    isHighlighted = true
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    beginTouch(touch, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
-    isTracking = continueTracking(touch, with: event)
-    let wasInside = isTouchInside
-    isTouchInside = point(inside: touch.location(in: self), with: event)
-    isHighlighted = isTouchInside
-    switch (wasInside, isTouchInside) {
-    case (true, true): sendActions(for: .touchDragInside)
-    case (true, false): sendActions(for: [.touchDragExit, .touchDragOutside])
-    case (false, true): sendActions(for: [.touchDragEnter, .touchDragInside])
-    case (false, false): sendActions(for: .touchDragOutside)
-    }
+    moveTouch(touch, with: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
-    let touch = touches.first
-    if let touch { isTouchInside = point(inside: touch.location(in: self), with: event) }
-    endTracking(touch, with: event)
-    let isInside = isTouchInside
-    isTracking = false
-    isTouchInside = false
-    isHighlighted = false
-    sendActions(for: isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
+    liftTouch(touches.first, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     cancelTracking(with: event)
-    isTracking = false
-    isTouchInside = false
-    isHighlighted = false
+    endTouch()
     sendActions(for: .touchCancel)
   }
+
+  /// A finger was lifted inside.
+  func touchWasLiftedInside() { sendActions(for: .touchUpInside) }
 }

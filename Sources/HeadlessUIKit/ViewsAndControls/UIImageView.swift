@@ -6,12 +6,14 @@ open class UIImageView: UIView {
   /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isOpaque = false
     isUserInteractionEnabled = false
   }
 
   /// Creates a view from an archive; here without reading one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isOpaque = false
     isUserInteractionEnabled = false
   }
 
@@ -42,8 +44,30 @@ open class UIImageView: UIView {
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// Images that are shown one after another.
   open var animationImages: [UIImage]?
+  /// The same while highlighted.
+  open var highlightedAnimationImages: [UIImage]?
   /// How long they take, in seconds.
   open var animationDuration: TimeInterval = 0
+  /// How often they are shown; 0 for without end.
+  open var animationRepeatCount = 0
+  /// Whether they are being shown: kept, since there is no time here.
+  open private(set) var isAnimating = false
+  /// Begins to show them.
+  open func startAnimating() { isAnimating = animationImages != nil }
+  /// Ends showing them.
+  open func stopAnimating() { isAnimating = false }
+  /// Whether the image grows with the accessibility sizes of text: kept, and not done.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      guard adjustsImageSizeForAccessibilityContentSizeCategory else { return }
+      HeadlessReport.note(
+        "UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory",
+        "Images keep their size at every content size category.")
+    }
+  }
+
+  /// What alignment does not see of the image, in points.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   /// The image's size less its alignment insets, in points.
   open override var intrinsicContentSize: CGSize {

@@ -8,15 +8,20 @@ open class UILabel: UIView {
   /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
-    contentPriorities = ContentPriorities(
-      hugging: UILayoutPriority(251), compression: .defaultHigh)
+    becomeLabel()
   }
 
   /// Creates a label from an archive; here without reading one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    becomeLabel()
+  }
+
+  private func becomeLabel() {
     isUserInteractionEnabled = false
+    isOpaque = false
+    contentPriorities = ContentPriorities(
+      hugging: UILayoutPriority(251), compression: .defaultHigh)
   }
 
   /// The text.
@@ -36,6 +41,7 @@ open class UILabel: UIView {
       attributed ?? plain.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) }
     }
     set {
+      guard newValue != attributed || plain != newValue?.string else { return }
       attributed = newValue
       plain = newValue?.string
       sizeDidChange()
@@ -50,6 +56,7 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { ownFont ?? defaultFont }
     set {
+      guard newValue != ownFont else { return }
       ownFont = newValue
       sizeDidChange()
     }
@@ -92,6 +99,11 @@ open class UILabel: UIView {
   /// The width that lines wrap at when the natural size is asked for, in points; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if oldValue != preferredMaxLayoutWidth { sizeDidChange() } }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.displayScale != traitCollection.displayScale { sizeDidChange() }
   }
 
   func sizeDidChange() {
@@ -148,11 +160,13 @@ final class UIButtonLabel: UILabel {
   private weak var button: UIButton?
 
   init(button: UIButton) {
-    self.button = button
     super.init(frame: .zero)
     lineBreakMode = .byTruncatingMiddle
     contentPriorities = ContentPriorities(
       hugging: .defaultLow, compression: UILayoutPriority(749.5))
+    alpha = button.fade
+    // Last, since a new label is no change of the button.
+    self.button = button
   }
 
   required init?(coder: NSCoder) {
@@ -160,14 +174,14 @@ final class UIButtonLabel: UILabel {
   }
 
   override var defaultFont: UIFont {
-    guard let button else { return super.defaultFont }
-    return UIFont(
-      SanFranciscoFont(
-        type: button.engineType, idiom: button.traitCollection.userInterfaceIdiom.engineIdiom))
+    button?.defaultTitleFont ?? super.defaultFont
   }
 
   /// A change of the label's font or lines changes the button's size.
+  ///
+  /// What the button itself puts in has been said by the button.
   override func sizeDidChange() {
+    guard button?.isUpdatingParts != true else { return }
     super.sizeDidChange()
     button?.invalidateIntrinsicContentSize()
     button?.setNeedsLayout()

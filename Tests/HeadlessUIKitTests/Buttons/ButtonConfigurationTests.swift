@@ -1,0 +1,140 @@
+import HeadlessUIKit
+import Testing
+
+/// A configuration as a value, its update handler, and a layout that says that it is not verified.
+@MainActor @Suite struct ButtonConfigurationTests {
+  final class Logging: UIButton {
+    var log: [String] = []
+    override func updateConfiguration() {
+      log.append("update")
+      super.updateConfiguration()
+      log.append("updated")
+    }
+    override func layoutSubviews() {
+      log.append("layout")
+      super.layoutSubviews()
+    }
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      log.append("image")
+      return super.imageRect(forContentRect: contentRect)
+    }
+  }
+
+  @Test func `changes are gathered into one update before the layout (unverified)`() {
+    let button = Logging(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.configuration = .plain()
+    button.configurationUpdateHandler = { ($0 as? Logging)?.log.append("handler") }
+    button.isHighlighted = true
+    button.setNeedsUpdateConfiguration()
+    #expect(button.log == [])
+    button.layoutIfNeeded()
+    #expect(button.log == ["layout", "update", "handler", "updated"])
+    button.layoutIfNeeded()
+    #expect(button.log.count == 4)
+  }
+
+  @Test func `a handler may set the configuration without being called again`() {
+    let button = UIButton(configuration: .plain())
+    var calls = 0
+    button.configurationUpdateHandler = { button in
+      calls += 1
+      button.configuration?.title = button.isSelected ? "On" : "Off"
+    }
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Off")
+    button.isSelected = true
+    button.layoutIfNeeded()
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "On")
+    #expect(calls == 2)
+  }
+
+  @Test func `the natural size waits for no layout`() {
+    let button = UIButton(configuration: .plain())
+    button.configurationUpdateHandler = { $0.configuration?.image = picture(24, 24) }
+    #expect(button.intrinsicContentSize == CGSize(width: 48, height: 38))
+  }
+
+  @Test func `a handler is called without a configuration, too`() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    var states: [UIControl.State] = []
+    button.configurationUpdateHandler = { states.append($0.state) }
+    button.layoutIfNeeded()
+    button.isEnabled = false
+    button.layoutIfNeeded()
+    #expect(states == [.normal, .disabled])
+  }
+
+  @Test func `a configuration is a value`() {
+    let button = UIButton(type: .system)
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Cart"
+    button.configuration = configuration
+    configuration.title = "Basket"
+    #expect(button.configuration?.title == "Cart")
+    #expect(configuration != button.configuration)
+  }
+
+  @Test func `defaults are UIKit's`() {
+    let configuration = UIButton.Configuration.plain()
+    #expect(
+      configuration.contentInsets
+        == NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+    #expect(configuration.imagePlacement == .leading)
+    #expect(configuration.imagePadding == 0)
+    #expect(configuration.titlePadding == 1)
+    #expect(configuration.titleAlignment == .automatic)
+    #expect(configuration.buttonSize == .medium)
+    #expect(configuration.cornerStyle == .dynamic)
+  }
+
+  @Test func `insets and rect methods are not consulted`() {
+    let button = Logging(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.configuration = .plain()
+    button.configuration?.image = picture(20, 20)
+    button.layoutIfNeeded()
+    let frame = button.imageView?.frame
+    button.imageEdgeInsets.left = 30
+    button.contentEdgeInsets.left = 30
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == frame)
+    #expect(!button.log.contains("image"))
+  }
+
+  @Test func `title and image by state fill what a configuration leaves open (unverified)`() {
+    let action = UIAction(title: "Cart", image: picture(20, 20)) { _ in }
+    let button = UIButton(configuration: .plain(), primaryAction: action)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Cart")
+    #expect(button.imageView?.frame == CGRect(x: 12, y: 7, width: 20, height: 20))
+    button.configuration?.title = "Basket"
+    #expect(button.titleLabel?.text == "Basket")
+  }
+
+  @Test func `a configured button lays out by the published rules and says so`() {
+    HeadlessReport.removeAll()
+    let button = UIButton(configuration: .plain())
+    button.configuration?.image = picture(24, 24)
+    button.configuration?.imagePlacement = .top
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    #expect(button.frame.size == CGSize(width: 48, height: 38))
+    #expect(button.imageView?.frame == CGRect(x: 12, y: 7, width: 24, height: 24))
+    #expect(HeadlessReport.issues.map(\.name) == ["UIButton.configuration"])
+    HeadlessReport.removeAll()
+  }
+
+  @Test func `taking the configuration away brings the old layout back`() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.setImage(picture(20, 20), for: .normal)
+    button.layoutIfNeeded()
+    let frame = button.imageView?.frame
+    button.configuration = .plain()
+    button.configuration?.contentInsets.leading = 50
+    button.layoutIfNeeded()
+    button.configuration = nil
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == frame)
+  }
+}
