@@ -70,13 +70,14 @@ enum HeadlessTitle: TitleMeasuring {
   /// Measures a text; one with a character that no font has counts as nothing, and the report says so.
   @preconcurrency @MainActor
   static func measured(
-    _ text: StyledText, numberOfLines: Int, lineBreakMode: Typesetting.LineBreakMode
+    _ text: StyledText, numberOfLines: Int, lineBreakMode: Typesetting.LineBreakMode,
+    tightens: Bool = true
   ) -> HeadlessTitle {
     do throws(MeasuringError) {
       return .typeset(
         try TypesetTitle(
           text, measurer: measurer, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
-          tightens: true))
+          tightens: tightens))
     } catch {
       HeadlessReport.note("UILabel.text", error.description)
       return .none(NoTitle(emptyLineHeight: text.runs.first?.typeface.lineHeight ?? 0))

@@ -181,15 +181,23 @@ open class UIButton: UIControl {
   /// Whether the title's shadow changes sides while a finger is on it.
   open var reversesTitleShadowWhenHighlighted = false
   /// Whether the button glows while a finger is on it.
-  open var showsTouchWhenHighlighted = false
+  open var showsTouchWhenHighlighted = false {
+    didSet { keep(showsTouchWhenHighlighted, "showsTouchWhenHighlighted", "No glow is shown.") }
+  }
   /// Whether a pointer changes over it.
-  open var isPointerInteractionEnabled = false
+  open var isPointerInteractionEnabled = false {
+    didSet {
+      keep(isPointerInteractionEnabled, "isPointerInteractionEnabled", "There is no pointer.")
+    }
+  }
   /// What the button is for in an alert.
   open var role = Role.normal
   /// Whether tapping selects and deselects it.
   open var changesSelectionAsPrimaryAction = false
   /// What is shown when the button is pressed long, or tapped.
-  open var menu: UIMenu?
+  open var menu: UIMenu? {
+    didSet { keep(menu != nil, "menu", "Menus are kept and not shown.") }
+  }
   /// Which system's look is wanted; kept.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   /// Which system's look is shown: the iPad's, which phones share.
@@ -198,6 +206,10 @@ open class UIButton: UIControl {
   open var isHovered: Bool { false }
   /// Whether it is pressed long.
   open var isHeld: Bool { false }
+
+  private func keep(_ isAsked: Bool, _ name: String, _ message: String) {
+    if isAsked { HeadlessReport.note("UIButton." + name, message) }
+  }
 
   // MARK: Parts
 

@@ -53,7 +53,12 @@ open class UIImageView: UIView {
   /// Whether they are being shown: kept, since there is no time here.
   open private(set) var isAnimating = false
   /// Begins to show them.
-  open func startAnimating() { isAnimating = animationImages != nil }
+  open func startAnimating() {
+    isAnimating = animationImages != nil
+    if isAnimating {
+      HeadlessReport.note("UIImageView.startAnimating()", "The first image stands still.")
+    }
+  }
   /// Ends showing them.
   open func stopAnimating() { isAnimating = false }
   /// Whether the image grows with the accessibility sizes of text: kept, and not done.

@@ -87,13 +87,25 @@ open class UILabel: UIView {
     didSet { if oldValue != numberOfLines { sizeDidChange() } }
   }
   /// Whether the font shrinks to fit the width.
-  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontSizeToFitWidth = false {
+    didSet {
+      guard adjustsFontSizeToFitWidth else { return }
+      HeadlessReport.note("UILabel.adjustsFontSizeToFitWidth", "Fonts keep their size.")
+    }
+  }
   /// How far the font may shrink, 0 to 1.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the text is tightened before it is truncated.
   open var allowsDefaultTighteningForTruncation = false
   /// Whether the font follows the content size category.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      guard adjustsFontForContentSizeCategory else { return }
+      HeadlessReport.note(
+        "UILabel.adjustsFontForContentSizeCategory",
+        "A font does not follow the content size category after it was made.")
+    }
+  }
   /// How a shrunken line stands.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// The width that lines wrap at when the natural size is asked for, in points; 0 for none.
@@ -136,7 +148,8 @@ open class UILabel: UIView {
       attributed.map { StyledText($0, defaultFont: font) }
       ?? StyledText(text, typeface: font.typeface)
     let title = HeadlessTitle.measured(
-      styled, numberOfLines: lines ?? numberOfLines, lineBreakMode: lineBreakMode.engineMode)
+      styled, numberOfLines: lines ?? numberOfLines, lineBreakMode: lineBreakMode.engineMode,
+      tightens: allowsDefaultTighteningForTruncation)
     let fitted = title.fitted(to: min(Double(width), 1e9)).size
     let scale = traitCollection.displayScale
     let grid = PixelGrid(scale: scale > 0 ? Double(scale) : 2)

@@ -1,15 +1,35 @@
 import Foundation
 
 extension UIView {
+  /// How often a layout is repeated that asks for itself; UIKit's limit is not known.
+  static let repetitions = 8
+
+  func layOutUntilSettled() {
+    for _ in 0..<UIView.repetitions {
+      updateConstraintsIfNeeded()
+      guard layOutTree() else { return }
+    }
+    HeadlessReport.note(
+      "UIView.layoutSubviews()",
+      "A view asks for layout each time that it is laid out; it was given up after "
+        + "\(UIView.repetitions) times.")
+  }
+
   /// Lays out the view where it asked for it, and then everything below.
-  func layOutTree() {
-    if isLayoutNeeded && !isLayingOut {
+  ///
+  /// - Returns: Whether somebody has asked again meanwhile.
+  func layOutTree() -> Bool {
+    guard !isLayingOut else { return false }
+    willLayOut()
+    if isLayoutNeeded {
       isLayoutNeeded = false
       isLayingOut = true
       layoutSubviews()
       isLayingOut = false
     }
-    for subview in subviews { subview.layOutTree() }
+    var asksAgain = false
+    for subview in subviews where subview.layOutTree() { asksAgain = true }
+    return asksAgain || isLayoutNeeded
   }
 
   /// Asks for layout, unless the change comes from the view's own layout.

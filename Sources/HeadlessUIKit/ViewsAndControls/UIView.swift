@@ -90,13 +90,16 @@ open class UIView: UIResponder {
 
   /// Lays out what asked for it: the view and everything below, from the topmost of its superviews that asked too.
   ///
-  /// A view that asks again while it is laid out waits for the next call.
+  /// Where a view asks again while it is laid out, as those do that set insets in `layoutSubviews()`, the layout is
+  /// repeated until nothing asks.
   open func layoutIfNeeded() {
     var root = self
     while let parent = root.superview, parent.isLayoutNeeded { root = parent }
-    root.updateConstraintsIfNeeded()
-    root.layOutTree()
+    root.layOutUntilSettled()
   }
+
+  /// A look at what nobody tells of, before the view is laid out.
+  func willLayOut() {}
 
   /// Lays out the subviews; this class places none.
   open func layoutSubviews() {}
@@ -356,7 +359,9 @@ open class UIView: UIResponder {
   /// Whether the context is cleared before drawing.
   open var clearsContextBeforeDrawing = true
   /// The view whose opacity cuts this one; kept, and not drawn.
-  open var mask: UIView?
+  open var mask: UIView? {
+    didSet { if mask != nil { HeadlessReport.note("UIView.mask", "Views are not cut by masks.") } }
+  }
   /// A name to restore the view's state by.
   open var restorationIdentifier: String?
   /// Whether the focus may stand here.

@@ -155,6 +155,39 @@ import Testing
     #expect(parent.layouts - count == 1)
   }
 
+  /// Many buttons set their insets in `layoutSubviews()`.
+  @Test func `a view that asks again in its own layout settles in the same call`() {
+    final class Insetting: UIButton {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        imageEdgeInsets.left = bounds.width / 2
+      }
+    }
+    let button = Insetting(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.setImage(picture(20, 20), for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame.minX == 65)
+    #expect(button.layouts == 2)
+  }
+
+  @Test func `a view that asks for ever is given up and reported (number unverified)`() {
+    final class Endless: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        layouts += 1
+        setNeedsLayout()
+      }
+    }
+    HeadlessReport.removeAll()
+    let view = Endless(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    view.layoutIfNeeded()
+    #expect(view.layouts == 8)
+    #expect(HeadlessReport.issues.map(\.name) == ["UIView.layoutSubviews()"])
+    HeadlessReport.removeAll()
+  }
+
   @Test func `a size set in layoutSubviews does not ask for the same layout again`() {
     final class Column: UIView {
       var layouts = 0
