@@ -43,6 +43,28 @@ extension UIButton {
       case trailing = 3
     }
 
+    /// What says that a menu opens.
+    public enum Indicator: Int, Sendable {
+      /// As the system says.
+      case automatic = 0
+      /// Nothing.
+      case none = 1
+      /// Two arrows.
+      case popup = 2
+    }
+
+    /// What a button looks like on a Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+      /// As the system says.
+      case automatic = 0
+      /// With a border.
+      case bordered = 1
+      /// Without.
+      case borderless = 2
+      /// Without a border, in the tint colour.
+      case borderlessTinted = 3
+    }
+
     enum Style: Equatable, Sendable {
       case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
     }
@@ -50,8 +72,28 @@ extension UIButton {
     let style: Style
     /// The title.
     public var title: String?
+    /// The title with attributes of its own; it wins.
+    public var attributedTitle: AttributedString?
     /// A smaller line below the title.
     public var subtitle: String?
+    /// The same with attributes of its own.
+    public var attributedSubtitle: AttributedString?
+    /// What is done to the title's attributes: its font counts in layout.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What is done to the subtitle's attributes.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What is done to the image's colour.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// What is done to the spinner's colour.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// What is done to the indicator's colour.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// What says that a menu opens.
+    public var indicator = Indicator.automatic
+    /// The background.
+    public var background = UIBackgroundConfiguration.clear()
+    /// The length along the placement's axis that is kept for the image, in points.
+    public var imageReservation: CGFloat = 0
     /// The image.
     public var image: UIImage?
     /// How symbols are drawn.
@@ -78,6 +120,10 @@ extension UIButton {
     public var showsActivityIndicator = false
     /// How the title gives way.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How the subtitle gives way.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// What a button looks like on a Mac.
+    public var macIdiomStyle = MacIdiomStyle.automatic
     /// Whether selecting changes the look by itself.
     public var automaticallyUpdateForSelection = true
 

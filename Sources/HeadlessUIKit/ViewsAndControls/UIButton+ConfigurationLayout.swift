@@ -15,6 +15,18 @@ extension UIButton {
     HeadlessReport.note(
       "UIButton.configuration",
       "Its layout follows the published rules of the layout model and is not verified.")
+    if configuration.subtitle != nil || configuration.attributedSubtitle != nil {
+      HeadlessReport.note(
+        "UIButton.Configuration.subtitle", "A subtitle is kept, not shown and not measured.")
+    }
+    if configuration.imageReservation != 0 {
+      HeadlessReport.note(
+        "UIButton.Configuration.imageReservation", "No room is kept for the image.")
+    }
+    if configuration.showsActivityIndicator {
+      HeadlessReport.note(
+        "UIButton.Configuration.showsActivityIndicator", "No spinner stands in the image's place.")
+    }
     let image = shownImage?.size ?? .zero
     let text = configurationTitleSize(configuration)
     let hasBoth = shownImage != nil && text != .zero

@@ -34,8 +34,12 @@ extension UIButton {
 
   /// The font until somebody sets another: the type's, or the body's of a configuration (model §1.1, §4.1).
   var defaultTitleFont: UIFont {
-    if configuration != nil {
-      return .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    if let configuration {
+      let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+      guard let transformer = configuration.titleTextAttributesTransformer else { return body }
+      var attributes = AttributeContainer()
+      attributes.font = body
+      return transformer(attributes).font ?? body
     }
     return UIFont(
       SanFranciscoFont(type: engineType, idiom: traitCollection.userInterfaceIdiom.engineIdiom))

@@ -23,6 +23,10 @@ extension UIButton {
   ///
   /// A configuration's own title wins over them.
   var shownTitle: ShownTitle? {
+    if let title = configuration?.attributedTitle {
+      return title.characters.isEmpty
+        ? nil : .attributed(NSAttributedString(title, defaultFont: titleFont))
+    }
     if let title = configuration?.title { return title.isEmpty ? nil : .plain(title) }
     for values in [values[state], values[.normal]] {
       if let text = values?.attributedTitle { return text.length > 0 ? .attributed(text) : nil }

@@ -156,6 +156,35 @@ extension UIView {
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
+  /// Sets the end state at once and says that it is done (iOS 17).
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Begins a block of changes; they take place at once.
+  public static func beginAnimations(
+    _ animationID: String?, context: UnsafeMutableRawPointer?
+  ) {}
+  /// Ends a block of changes.
+  public static func commitAnimations() {}
+  /// Accepted: there is no time here.
+  public static func setAnimationDuration(_ duration: TimeInterval) {}
+  /// Accepted: there is no time here.
+  public static func setAnimationDelay(_ delay: TimeInterval) {}
+  /// Accepted: there is no time here.
+  public static func setAnimationCurve(_ curve: AnimationCurve) {}
+  /// Accepted: there is no time here.
+  public static func setAnimationRepeatCount(_ repeatCount: Float) {}
+  /// Accepted: there is no time here.
+  public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+  /// Accepted: there is no time here.
+  public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
   /// How time passes in an animation.
   public enum AnimationCurve: Int, Sendable {
     /// It begins and ends slowly.

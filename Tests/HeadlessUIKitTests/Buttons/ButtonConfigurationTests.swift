@@ -137,4 +137,37 @@ import Testing
     button.layoutIfNeeded()
     #expect(button.imageView?.frame == frame)
   }
+
+  @Test func `a transformer's font is the title's font`() {
+    let button = UIButton(configuration: .plain())
+    button.configuration?.title = "Cart"
+    let height = button.intrinsicContentSize.height
+    button.configuration?.titleTextAttributesTransformer =
+      UIConfigurationTextAttributesTransformer { incoming in
+        var outgoing = incoming
+        outgoing.font = UIFont.systemFont(ofSize: 30)
+        return outgoing
+      }
+    #expect(height == 34.5)
+    #expect(button.intrinsicContentSize.height == 50)
+    #expect(button.titleLabel?.font.pointSize == 30)
+  }
+
+  @Test func `an attributed title wins and brings its fonts`() {
+    let button = UIButton(configuration: .plain())
+    button.configuration?.title = "Cart"
+    var title = AttributedString("Basket")
+    title.font = UIFont.systemFont(ofSize: 12)
+    button.configuration?.attributedTitle = title
+    #expect(button.titleLabel?.text == "Basket")
+    #expect(button.intrinsicContentSize.height == 14.5 + 14)
+  }
+
+  @Test func `a copied transformer is equal, another is not`() {
+    let transformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
+    let copy = transformer
+    #expect(transformer == copy)
+    #expect(transformer != UIConfigurationColorTransformer { $0 })
+    #expect(UIConfigurationColorTransformer.grayscale(.black) == .black)
+  }
 }

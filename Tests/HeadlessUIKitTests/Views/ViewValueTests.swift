@@ -127,6 +127,21 @@ import Testing
     #expect(calls == ["done true", "spring", "key", "without"])
   }
 
+  @Test func `a property animator makes its changes when it starts`() {
+    let view = UIView()
+    var ends: [UIViewAnimatingPosition] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeOut) { view.alpha = 0.5 }
+    animator.addCompletion { ends.append($0) }
+    #expect(view.alpha == 1)
+    animator.startAnimation()
+    #expect(view.alpha == 0.5)
+    #expect(ends == [.end])
+    #expect(!animator.isRunning)
+    animator.addAnimations { view.alpha = 0 }
+    animator.finishAnimation(at: .start)
+    #expect(view.alpha == 0.5)
+  }
+
   @Test func `a transition puts one view in another's place`() {
     let (parent, old, new) = (UIView(), UIView(), UIView())
     parent.addSubview(old)
