@@ -37,6 +37,12 @@ open class UIButton: UIControl {
     take(primaryAction)
   }
 
+  /// Creates a custom button with a frame that does something when it is tapped.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    take(primaryAction)
+  }
+
   /// Creates a button with a configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)

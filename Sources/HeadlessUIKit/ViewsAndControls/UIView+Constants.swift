@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// On this axis there is no natural size.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  /// The natural size of a font's text field: none.
+  /// As little as is possible.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   /// As much as there is.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)

@@ -122,6 +122,28 @@ open class UIView: UIResponder {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// The size that constraints want: here the natural one, and nothing where there is none.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that constraints want: the target on an axis where that is required, else the natural one.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let natural = intrinsicContentSize
+    if natural.width < 0 || natural.height < 0 {
+      HeadlessReport.note(
+        "UIView.systemLayoutSizeFitting(_:)", "Constraints of subviews do not count.")
+    }
+    return CGSize(
+      width: horizontal == .required ? targetSize.width : max(0, natural.width),
+      height: vertical == .required ? targetSize.height : max(0, natural.height))
+  }
+
   /// Says that the natural size has changed.
   open func invalidateIntrinsicContentSize() {
     intrinsicContentSizeGeneration += 1
@@ -255,6 +277,11 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() {}
   /// Asks for drawing of a part.
   open func setNeedsDisplay(_ rect: CGRect) {}
+  /// A view with the looks of this one: here of its size alone.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    HeadlessReport.note("UIView.snapshotView(afterScreenUpdates:)", "The view is empty.")
+    return UIView(frame: bounds)
+  }
   /// Draws the view; this class draws nothing.
   open func draw(_ rect: CGRect) {}
 

@@ -114,6 +114,23 @@ import Testing
     #expect(taps == 2)
   }
 
+  @Test func `a primary action with a frame brings its title, too`() {
+    let action = UIAction(title: "Cart") { _ in }
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 9, height: 9), primaryAction: action)
+    #expect(button.currentTitle == "Cart")
+    #expect(button.buttonType == .custom)
+  }
+
+  @Test func `a system button with an image calls its target`() {
+    final class Target {}
+    let target = Target()
+    let button = UIButton.systemButton(
+      with: picture(20, 20), target: target, action: Selector("tapped"))
+    #expect(button.buttonType == .system)
+    #expect(button.actions(forTarget: target, forControlEvent: .touchUpInside) == ["tapped"])
+    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 20))
+  }
+
   @Test func `a button that changes its selection does so before it tells anybody`() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.changesSelectionAsPrimaryAction = true

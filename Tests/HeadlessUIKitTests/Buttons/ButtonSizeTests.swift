@@ -77,6 +77,15 @@ import Testing
     }
   }
 
+  @Test func `constraints want the natural size, or what is required`() {
+    let size = button.intrinsicContentSize
+    #expect(button.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == size)
+    let fitted = button.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(fitted == CGSize(width: 200, height: size.height))
+  }
+
   @Test func `sizeToFit keeps the frame's origin`() {
     let size = button.intrinsicContentSize
     button.sizeToFit()
@@ -86,6 +95,17 @@ import Testing
   @Test func `an empty custom button is 30 by 34, an empty system button 30 by 30`() {
     #expect(UIButton(type: .custom).intrinsicContentSize == CGSize(width: 30, height: 34))
     #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
+  }
+
+  @Test func `a system button on tvOS is born with insets, a custom one is not`() {
+    UITraitCollection.current = UITraitCollection(userInterfaceIdiom: .tv)
+    defer { UITraitCollection.current = UITraitCollection(userInterfaceIdiom: .phone) }
+    let button = UIButton(type: .system)
+    button.setImage(picture(24, 60), for: .normal)
+    #expect(
+      button.contentEdgeInsets == UIEdgeInsets(top: 20, left: 40, bottom: 20, right: 40))
+    #expect(button.intrinsicContentSize == CGSize(width: 104, height: 100))
+    #expect(UIButton(type: .custom).contentEdgeInsets == .zero)
   }
 
   @Test func `explicit line feeds count where lines are not limited`() {
