@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "SystemFont", targets: ["SystemFont"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .plugin(name: "HeadlessObjC", targets: ["HeadlessObjC"]),
     .executable(name: "keycap", targets: ["KeycapTool"]),
   ],
   targets: [
@@ -50,6 +51,11 @@ let package = Package(
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
+
+    // Files with @objc, @IBOutlet or #selector are rewritten before they are compiled.
+    .executableTarget(name: "ObjCStripper", swiftSettings: settings),
+    .plugin(
+      name: "HeadlessObjC", capability: .buildTool(), dependencies: ["ObjCStripper"]),
 
     // Floor 5: questions about buttons, and what documents say of them.
     .target(
@@ -105,6 +111,14 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "ObjCStripperTests",
+      dependencies: ["ObjCStripper", "ObjectiveCScreens", "UIKit", "_Testing_UIKit"],
+      swiftSettings: settings),
+    // An app's files as they are: their language mode is the one of most apps.
+    .target(
+      name: "ObjectiveCScreens", dependencies: ["UIKit"], path: "Tests/ObjectiveCScreens",
+      exclude: ["Screens"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["HeadlessObjC"]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
       resources: [.copy("Documents")], swiftSettings: settings),

@@ -17,7 +17,15 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public var description: String { name }
 
   @preconcurrency @MainActor
-  private static var methods: [Selector: [(Any, Any?) -> Bool]] = [:]
+  private static var methods: [Selector: [Method]] = [:]
+
+  private struct Method {
+    var type: AnyClass
+    /// Whether a class is the method's own or one below it.
+    var accepts: (AnyClass) -> Bool
+    /// Calls the method, where the target is of its class.
+    var call: (_ target: Any, _ sender: Any?, _ event: Any?) -> Bool
+  }
 
   /// Makes a method callable by its name, for targets of a type.
   ///
@@ -26,19 +34,36 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public func register<Target: AnyObject>(
     in type: Target.Type, _ method: @escaping (Target, Any?) -> Void
   ) {
-    Selector.methods[self, default: []].append { target, sender in
-      guard let target = target as? Target else { return false }
-      method(target, sender)
-      return true
-    }
+    register(in: type) { target, sender, _ in method(target, sender) }
   }
 
+  /// Makes a method callable by its name, for targets of a type; it is given who calls, and the event.
   @preconcurrency @MainActor
-  func perform(on target: Any?, sender: Any?) {
+  public func register<Target: AnyObject>(
+    in type: Target.Type, _ method: @escaping (Target, Any?, Any?) -> Void
+  ) {
+    let call = { (target: Any, sender: Any?, event: Any?) -> Bool in
+      guard let target = target as? Target else { return false }
+      method(target, sender, event)
+      return true
+    }
+    Selector.methods[self, default: []].append(
+      Method(type: type, accepts: { $0 is Target.Type }, call: call))
+  }
+
+  /// Calls the method that was registered for the nearest class of the target.
+  @preconcurrency @MainActor
+  func perform(on target: Any?, sender: Any?, event: Any? = nil) {
     guard let target else { return }
-    for method in Selector.methods[self] ?? [] where method(target, sender) { return }
+    Selector.registerWaitingModules()
+    let type: AnyClass = Swift.type(of: target as AnyObject)
+    var nearest: Method?
+    for method in Selector.methods[self] ?? [] where method.accepts(type) {
+      if nearest?.accepts(method.type) ?? true { nearest = method }
+    }
+    if let nearest, nearest.call(target, sender, event) { return }
     HeadlessReport.note(
       "#selector(\(name))",
-      "\(type(of: target)) has no method registered under this name, so it was not called.")
+      "\(type) has no method registered under this name, so it was not called.")
   }
 }

@@ -126,7 +126,7 @@ open class UIControl: UIView {
 
   /// Calls a method of a target, where it was registered for calling.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    action.perform(on: target, sender: self)
+    action.perform(on: target, sender: self, event: event)
   }
 
   /// Does an action, unless it is disabled.
