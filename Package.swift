@@ -56,6 +56,7 @@ let package = Package(
     .executableTarget(name: "ObjCStripper", swiftSettings: settings),
     .plugin(
       name: "HeadlessObjC", capability: .buildTool(), dependencies: ["ObjCStripper"]),
+    .plugin(name: "SharedArticle", capability: .buildTool()),
 
     // Floor 5: questions about buttons, and what documents say of them.
     .target(
@@ -119,6 +120,10 @@ let package = Package(
     .target(
       name: "ObjectiveCScreens", dependencies: ["UIKit"], path: "Tests/ObjectiveCScreens",
       exclude: ["Screens"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["HeadlessObjC"]),
+    .testTarget(
+      name: "ArticleTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      exclude: ["Absent", "Present"], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["SharedArticle"]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
       resources: [.copy("Documents")], swiftSettings: settings),

@@ -1,0 +1,2 @@
+/// Whether the article's Swift file is compiled into these tests.
+let articleIsPresent = true
