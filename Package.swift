@@ -121,6 +121,10 @@ let package = Package(
       name: "ObjectiveCScreens", dependencies: ["UIKit"], path: "Tests/ObjectiveCScreens",
       exclude: ["Screens"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["HeadlessObjC"]),
     .testTarget(
+      name: "SourceCompatibilityTests",
+      dependencies: ["ObjectiveCScreens", "UIKit", "_Testing_UIKit"], exclude: ["NotYet"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
       name: "ArticleTests", dependencies: ["UIKit", "_Testing_UIKit"],
       exclude: ["Absent", "Present"], swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: ["SharedArticle"]),
