@@ -51,6 +51,14 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
       Method(type: type, accepts: { $0 is Target.Type }, call: call))
   }
 
+  /// Whether a method was registered under the name in a class of the target.
+  @preconcurrency @MainActor
+  func isRegistered(for target: AnyObject) -> Bool {
+    Selector.registerWaitingModules()
+    let type: AnyClass = Swift.type(of: target)
+    return Selector.methods[self]?.contains { $0.accepts(type) } ?? false
+  }
+
   /// Calls the method that was registered for the nearest class of the target.
   @preconcurrency @MainActor
   func perform(on target: Any?, sender: Any?, event: Any? = nil) {
