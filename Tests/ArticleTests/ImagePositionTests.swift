@@ -87,7 +87,7 @@ struct ImagePositionTests {
     }
   }
 
-  /// Beside each other a narrow button's title is cut, whatever is stated; the helper has no rule for it.
+  /// Beside each other a narrow button's title is cut, whatever is stated; the article has no rule for it.
   @Test(arguments: [UIButton.ImagePosition.left, .right], [false, true])
   func `a narrow button with both side by side cuts its title`(
     position: UIButton.ImagePosition, compressed: Bool
