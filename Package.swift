@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "ButtonLayout", targets: ["ButtonLayout"]),
     .library(name: "SystemFont", targets: ["SystemFont"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "DisplayList", targets: ["DisplayList"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .plugin(name: "HeadlessObjC", targets: ["HeadlessObjC"]),
     .executable(name: "keycap", targets: ["KeycapTool"]),
@@ -37,6 +38,9 @@ let package = Package(
       name: "Typesetting",
       dependencies: ["ButtonLayout", "SystemFont", "CHarfBuzz", "CFontconfig", "CUnibreak"],
       swiftSettings: settings),
+
+    // Floor 2: pictures as values.
+    .target(name: "DisplayList", dependencies: ["ButtonLayout"], swiftSettings: settings),
 
     // Floor 3: documents.
     .systemLibrary(
@@ -109,6 +113,9 @@ let package = Package(
       dependencies: [
         "ButtonLayout", "CHarfBuzz", "CPango", "SystemFont", "TestSupport", "Typesetting",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DisplayListTests", dependencies: ["ButtonLayout", "DisplayList"],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
