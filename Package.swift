@@ -50,8 +50,17 @@ let package = Package(
       name: "InterfaceBuilder", dependencies: ["CExpat", "ButtonLayout"], swiftSettings: settings),
 
     // UIKit's names off Apple's platforms, in the language mode of the files that meet them.
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
     .target(
-      name: "HeadlessUIKit", dependencies: ["ButtonLayout", "SystemFont", "Typesetting"],
+      name: "HeadlessUIKit",
+      dependencies: [
+        "ButtonLayout", "DisplayList", "SystemFont", "Typesetting", "CPNG", "CTurboJPEG",
+      ],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
@@ -72,9 +81,6 @@ let package = Package(
     .systemLibrary(
       name: "CJSON", pkgConfig: "json-c",
       providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]),
-    .systemLibrary(
-      name: "CPNG", pkgConfig: "libpng",
-      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(
       name: "KeycapCLI",
       dependencies: [
@@ -118,7 +124,8 @@ let package = Package(
       name: "DisplayListTests", dependencies: ["ButtonLayout", "DisplayList"],
       swiftSettings: settings),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+      name: "HeadlessUIKitTests", dependencies: ["ButtonLayout", "DisplayList", "HeadlessUIKit"],
+      swiftSettings: settings),
     .testTarget(
       name: "ObjCStripperTests",
       dependencies: ["ObjCStripper", "ObjectiveCScreens", "UIKit", "_Testing_UIKit"],

@@ -23,6 +23,10 @@ extension EdgeInsets {
   }
 }
 
+extension CGPoint {
+  init(_ point: Point) { self.init(x: point.x, y: point.y) }
+}
+
 extension CGSize {
   init(_ size: Size) { self.init(width: size.width, height: size.height) }
 }
