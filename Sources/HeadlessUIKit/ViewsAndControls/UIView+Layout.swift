@@ -24,7 +24,7 @@ extension UIView {
     if isLayoutNeeded {
       isLayoutNeeded = false
       isLayingOut = true
-      layoutSubviews()
+      layoutLayersAndSubviews()
       isLayingOut = false
     }
     var asksAgain = false

@@ -223,6 +223,20 @@ open class UIView: UIResponder {
 
   // MARK: Looks
 
+  /// The class of the layer.
+  open class var layerClass: AnyClass { CALayer.self }
+  var ownLayer: CALayer?
+  /// What the view looks like, made when it is first asked for.
+  open var layer: CALayer { ownLayer ?? makeLayer() }
+  /// Places the sublayers of the view's layer: this class lays out the subviews.
+  open func layoutSublayers(of layer: CALayer) { if layer === ownLayer { layoutSubviews() } }
+  /// Gives a layer its content; this class gives none.
+  open func display(_ layer: CALayer) {}
+  /// Draws a layer's content; this class calls `draw(_:)` for its own.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
+  /// What a change of a layer's value does; nothing here.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
   /// The colour behind everything.
   open var backgroundColor: UIColor?
   /// How opaque the view is, 0 to 1.
