@@ -15,7 +15,15 @@ let package = Package(
     .library(name: "SystemFont", targets: ["SystemFont"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "DisplayList", targets: ["DisplayList"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    // Whoever imports UIKit may import the two below it as well.
+    .library(
+      name: "UIKit",
+      targets: [
+        "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore",
+        "_Testing_QuartzCore",
+      ]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_QuartzCore"]),
     .plugin(name: "HeadlessObjC", targets: ["HeadlessObjC"]),
     .executable(name: "keycap", targets: ["KeycapTool"]),
   ],
@@ -64,6 +72,10 @@ let package = Package(
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
+    .target(name: "CoreGraphics", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    .target(name: "_Testing_CoreGraphics", swiftSettings: settings),
+    .target(name: "QuartzCore", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    .target(name: "_Testing_QuartzCore", swiftSettings: settings),
 
     // Files with @objc, @IBOutlet or #selector are rewritten before they are compiled.
     .executableTarget(name: "ObjCStripper", swiftSettings: settings),
