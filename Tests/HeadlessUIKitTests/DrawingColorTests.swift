@@ -53,6 +53,13 @@ import Testing
     #expect(UIColor(cgColor: UIColor.red.cgColor) == UIColor.red)
   }
 
+  @Test func `literals are colours and images`() {
+    #expect(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
+    let image = #imageLiteral(resourceName: "Nowhere")
+    #expect(image.size == .zero)
+    #expect(HeadlessReport.issues.contains { $0.name.contains("Nowhere") })
+  }
+
   @Test func `a pattern has no components`() {
     let pattern = UIColor(patternImage: UIImage(headlessSize: CGSize(width: 2, height: 2)))
     #expect(!pattern.getRed(nil, green: nil, blue: nil, alpha: nil))

@@ -4,7 +4,7 @@ import Foundation
 /// A colour: components in a space, or a choice among colours by traits.
 ///
 /// As in UIKit a grey and the same grey by red, green and blue are not equal: they stand in two spaces.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   indirect enum Storage {
     case gray(CGFloat, CGFloat)
     case rgb(CGFloat, CGFloat, CGFloat, CGFloat)
@@ -55,6 +55,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// A colour that is chosen by traits whenever it is used.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .dynamic(name: nil, dynamicProvider)
+  }
+
+  /// A colour literal of a source file.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// A colour from an archive; here without reading one.
@@ -188,35 +196,54 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   // MARK: Fixed colours
 
   /// Black.
-  open class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var black: UIColor { Fixed.black }
   /// White.
-  open class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  open class var white: UIColor { Fixed.white }
   /// Nothing.
-  open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+  open class var clear: UIColor { Fixed.clear }
   /// Red.
-  open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  open class var red: UIColor { Fixed.red }
   /// Green.
-  open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+  open class var green: UIColor { Fixed.green }
   /// Blue.
-  open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+  open class var blue: UIColor { Fixed.blue }
   /// Grey.
-  open class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  open class var gray: UIColor { Fixed.gray }
   /// Dark grey.
-  open class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
+  open class var darkGray: UIColor { Fixed.darkGray }
   /// Light grey.
-  open class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
+  open class var lightGray: UIColor { Fixed.lightGray }
   /// Orange.
-  open class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  open class var orange: UIColor { Fixed.orange }
   /// Yellow.
-  open class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+  open class var yellow: UIColor { Fixed.yellow }
   /// Purple.
-  open class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  open class var purple: UIColor { Fixed.purple }
   /// Cyan.
-  open class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+  open class var cyan: UIColor { Fixed.cyan }
   /// Magenta.
-  open class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+  open class var magenta: UIColor { Fixed.magenta }
   /// Brown.
-  open class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+  open class var brown: UIColor { Fixed.brown }
+}
+
+/// The fixed colours, each made once.
+private enum Fixed {
+  static let black = UIColor(white: 0, alpha: 1)
+  static let white = UIColor(white: 1, alpha: 1)
+  static let clear = UIColor(white: 0, alpha: 0)
+  static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  static let gray = UIColor(white: 0.5, alpha: 1)
+  static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }
 
 extension UIColor {
@@ -235,3 +262,6 @@ extension UIColor {
     }
   }
 }
+
+/// What a colour literal is where nothing else is said.
+public typealias _ColorLiteralType = UIColor

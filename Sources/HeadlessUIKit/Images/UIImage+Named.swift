@@ -16,24 +16,9 @@ extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard !name.isEmpty else { return nil }
     let traits = traitCollection ?? .current
-    let roots = AssetCatalog.roots(of: bundle)
-    for root in roots {
-      if let folder = AssetCatalog.folder(name, kind: "imageset", in: root),
-        let facts = ImageSet.facts(folder: folder, traits: traits)
-      {
-        self.init(facts)
-        return
-      }
-    }
-    for root in roots {
-      if let facts = LooseImage.facts(path: "\(root)/\(name)", scale: traits.displayScale) {
-        self.init(facts)
-        return
-      }
-    }
-    return nil
+    guard let facts = NamedImage.facts(name, in: bundle, traits: traits) else { return nil }
+    self.init(facts)
   }
 
   /// An image of a bundle by its name, for settings.
@@ -41,6 +26,30 @@ extension UIImage {
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+  }
+}
+
+/// Images by their names.
+enum NamedImage {
+  /// What is known of an image: catalogs are asked first, then files.
+  static func facts(
+    _ name: String, in bundle: Bundle?, traits: UITraitCollection
+  ) -> UIImage.Facts? {
+    guard !name.isEmpty else { return nil }
+    let roots = AssetCatalog.roots(of: bundle)
+    for root in roots {
+      if let folder = AssetCatalog.folder(name, kind: "imageset", in: root),
+        let facts = ImageSet.facts(folder: folder, traits: traits)
+      {
+        return facts
+      }
+    }
+    for root in roots {
+      if let facts = LooseImage.facts(path: "\(root)/\(name)", scale: traits.displayScale) {
+        return facts
+      }
+    }
+    return nil
   }
 }
 

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 /// An image: its size decides layout, and where its pixels come from is kept for whoever draws.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Everything that is known of an image.
   struct Facts {
     var size: CGSize
@@ -50,6 +50,18 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// An image without extent.
   public override convenience init() { self.init(Facts(size: .zero, scale: 1)) }
+
+  /// An image literal of a source file; one without extent where there is none, and the report says so.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let facts = NamedImage.facts(name, in: nil, traits: .current) else {
+      HeadlessReport.note(
+        "#imageLiteral(resourceName: \"\(name)\")",
+        "There is no such image, so one without extent stands in for it.")
+      self.init(Facts(size: .zero, scale: 1))
+      return
+    }
+    self.init(facts)
+  }
 
   /// An image from an archive; here without reading one.
   public required init?(coder: NSCoder) { return nil }
@@ -195,3 +207,6 @@ extension UIImage.Facts {
       source: .encoded([UInt8](data), format: header.format))
   }
 }
+
+/// What an image literal is where nothing else is said.
+public typealias _ImageLiteralType = UIImage

@@ -56,3 +56,10 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     ptr[1] = points[idx].1
   }
 }
+
+/// The key of a transition among a layer's animations.
+public let kCATransition = "transition"
+/// The event of a layer that is put into another.
+public let kCAOnOrderIn = "onOrderIn"
+/// The event of a layer that is taken out.
+public let kCAOnOrderOut = "onOrderOut"
