@@ -3,8 +3,9 @@ import ButtonLayout
 /// Writes a picture as SVG.
 ///
 /// The same picture gives the same text. What SVG cannot say as it was meant is drawn as near as it comes:
-/// a cleared rectangle and a blend mode that CSS lacks are left out, a symbol and an image of which only the size is known are a dashed frame,
-/// and the middle of a tiled image is stretched.
+/// a cleared rectangle and a blend mode that CSS lacks are left out; a gradient goes on beyond its ends; a
+/// resizable image is stretched as a whole, and its tint is not seen; a symbol and an image of which only the
+/// size is known are a dashed frame.
 public struct SVGWriter {
   private var body = ""
   private var definitions = ""
