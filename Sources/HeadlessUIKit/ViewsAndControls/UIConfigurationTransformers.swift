@@ -46,8 +46,13 @@ public struct UIConfigurationColorTransformer: Equatable, @unchecked Sendable {
 
   /// Leaves the lightness of a colour and nothing else.
   public static let grayscale = UIConfigurationColorTransformer { color in
-    let white = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
-    return UIColor(white: white, alpha: color.alpha)
+    var red: CGFloat = 0
+    var green: CGFloat = 0
+    var blue: CGFloat = 0
+    var alpha: CGFloat = 0
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let white: CGFloat = 0.299 * red + 0.587 * green + 0.114 * blue
+    return UIColor(white: white, alpha: alpha)
   }
 
   /// Whether both are copies of one.
