@@ -28,10 +28,10 @@ import Testing
   @Test func `a system colour follows light and dark`() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(
-      components(UIColor.systemRed.resolvedColor(with: light)) == [1, 59.0 / 255, 48.0 / 255, 1])
-    #expect(
-      components(UIColor.systemRed.resolvedColor(with: dark)) == [1, 69.0 / 255, 58.0 / 255, 1])
+    let lightRed: [CGFloat] = [1, 59.0 / 255, 48.0 / 255, 1]
+    #expect(components(UIColor.systemRed.resolvedColor(with: light)) == lightRed)
+    let darkRed: [CGFloat] = [1, 69.0 / 255, 58.0 / 255, 1]
+    #expect(components(UIColor.systemRed.resolvedColor(with: dark)) == darkRed)
     #expect(components(UIColor.label.resolvedColor(with: dark)) == [1, 1, 1, 1])
     #expect(UIColor.systemRed == UIColor.systemRed)
     #expect(UIColor.systemRed != UIColor.systemGreen)

@@ -56,7 +56,9 @@ import Testing
   }
 
   @Test func `a dark variant is for the dark`() throws {
-    let dark = UITraitCollection(displayScale: 2, userInterfaceStyle: .dark)
+    let dark = UITraitCollection(traitsFrom: [
+      UITraitCollection(displayScale: 2), UITraitCollection(userInterfaceStyle: .dark),
+    ])
     let image = UIImage(named: "Cart", in: try bundle(), compatibleWith: dark)
     #expect(image?.size.width == 12)
   }

@@ -1,110 +1,122 @@
 import Foundation
 
 /// What a view is shown on.
-open class UITraitCollection: NSObject, @unchecked Sendable {
+///
+/// A trait that is not said is `unspecified`, and a scale that is not said 0.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  let values: TraitValues
+
+  init(_ values: TraitValues) { self.values = values }
+
+  /// A collection that says nothing.
+  public override convenience init() { self.init(TraitValues()) }
+
+  /// A collection from an archive; here without reading one.
+  public required convenience init?(coder: NSCoder) { self.init(TraitValues()) }
+
+  /// Everything that several collections say; of two that say the same trait the last one counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(TraitValues()) { $0.merged(with: $1.values) })
+  }
+
+  /// A collection of what a closure sets (iOS 17).
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    var traits: any UIMutableTraits = TraitValues()
+    mutations(&traits)
+    self.init(traits as? TraitValues ?? TraitValues())
+  }
+
+  /// The collection with what a closure changes (iOS 17).
+  public func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection {
+    var traits: any UIMutableTraits = values
+    mutations(&traits)
+    return UITraitCollection(traits as? TraitValues ?? values)
+  }
+
+  // MARK: Current
+
+  private static let lock = NSRecursiveLock()
+  nonisolated(unsafe) private static var stored = UITraitCollection(TraitValues.phone)
+
   /// The traits of views that stand nowhere: a phone at two pixels a point.
-  @preconcurrency @MainActor public static var current = UITraitCollection()
+  ///
+  /// What a new value does not say is a phone's.
+  public class var current: UITraitCollection {
+    get { lock.withLock { stored } }
+    set {
+      lock.withLock {
+        stored = UITraitCollection(TraitValues.phone.merged(with: newValue.values))
+      }
+    }
+  }
+
+  /// Does something while the collection is the current one.
+  public func performAsCurrent(_ actions: () -> Void) {
+    UITraitCollection.lock.withLock {
+      let old = UITraitCollection.stored
+      UITraitCollection.current = self
+      defer { UITraitCollection.stored = old }
+      actions()
+    }
+  }
+
+  // MARK: Traits
 
   /// Pixels a point.
-  public let displayScale: CGFloat
+  public var displayScale: CGFloat { values.displayScale }
   /// The kind of device.
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Which way the interface reads.
-  public let layoutDirection: UITraitEnvironmentLayoutDirection
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// How large the user wants text.
-  public let preferredContentSizeCategory: UIContentSizeCategory
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
   /// Light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// How wide the place is.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// How high the place is.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// Whether the screen feels force.
+  public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  /// Which colours the screen shows.
+  public var displayGamut: UIDisplayGamut { values.displayGamut }
+  /// Whether the user wants more contrast.
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// Whether the place stands above another.
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// Whether the user wants bold text.
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
-  /// The traits of a phone at two pixels a point.
-  public override convenience init() {
-    self.init(displayScale: 2)
+  // MARK: Comparing
+
+  /// Whether the collection says everything that another one says, in the same way.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return values.merged(with: trait.values) == values
   }
 
-  /// Traits of which everything else is usual.
-  public init(
-    displayScale: CGFloat = 2, userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-    preferredContentSizeCategory: UIContentSizeCategory = .large,
-    userInterfaceStyle: UIUserInterfaceStyle = .light
-  ) {
-    self.displayScale = displayScale
-    self.userInterfaceIdiom = userInterfaceIdiom
-    self.layoutDirection = layoutDirection
-    self.preferredContentSizeCategory = preferredContentSizeCategory
-    self.userInterfaceStyle = userInterfaceStyle
+  /// Whether colours may look different than in another collection.
+  public func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    guard let other = traitCollection?.values else { return true }
+    return values.userInterfaceStyle != other.userInterfaceStyle
+      || values.displayGamut != other.displayGamut
+      || values.accessibilityContrast != other.accessibilityContrast
+      || values.userInterfaceLevel != other.userInterfaceLevel
+      || values.userInterfaceIdiom != other.userInterfaceIdiom
   }
-}
 
-/// The kind of device.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not said.
-  case unspecified = -1
-  /// iPhone.
-  case phone = 0
-  /// iPad.
-  case pad = 1
-  /// Apple TV.
-  case tv = 2
-  /// CarPlay.
-  case carPlay = 3
-  /// A Mac.
-  case mac = 5
-  /// Apple Vision.
-  case vision = 6
-}
+  /// Itself: a collection does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
-/// Which way the interface reads, as a trait.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not said.
-  case unspecified = -1
-  /// From left to right.
-  case leftToRight = 0
-  /// From right to left.
-  case rightToLeft = 1
-
-  /// The direction; left to right where it is not said.
-  var resolved: UIUserInterfaceLayoutDirection {
-    self == .rightToLeft ? .rightToLeft : .leftToRight
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
   }
-}
 
-/// Light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said.
-  case unspecified = 0
-  /// Light.
-  case light = 1
-  /// Dark.
-  case dark = 2
-}
-
-/// A screen.
-@preconcurrency @MainActor
-open class UIScreen: NSObject {
-  /// The device's screen.
-  public static let main = UIScreen()
-  /// Its extent, in points.
-  open var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
-  /// Pixels a point.
-  open var scale: CGFloat { UITraitCollection.current.displayScale }
-  /// Pixels a point, as the hardware has them.
-  open var nativeScale: CGFloat { scale }
-  /// What it is.
-  open var traitCollection: UITraitCollection { .current }
-}
-
-/// A device.
-@preconcurrency @MainActor
-open class UIDevice: NSObject {
-  /// This device.
-  public static let current = UIDevice()
-  /// The kind of device.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom {
-    UITraitCollection.current.userInterfaceIdiom
-  }
-  /// The system's name.
-  open var systemName: String { "Keycap" }
-  /// The system's version.
-  open var systemVersion: String { "26.0" }
+  open override var hash: Int { values.hashValue }
 }

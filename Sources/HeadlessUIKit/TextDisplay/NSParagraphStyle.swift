@@ -1,157 +1,146 @@
 import Foundation
-import Typesetting
-
-/// How lines stand.
-public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
-  case left = 0
-  /// In the middle.
-  case center = 1
-  /// At the right.
-  case right = 2
-  /// At both edges.
-  case justified = 3
-  /// As the text reads.
-  case natural = 4
-}
-
-/// How text gives way to too little width.
-public enum NSLineBreakMode: Int, Sendable {
-  /// Lines end between words.
-  case byWordWrapping = 0
-  /// Lines end between characters.
-  case byCharWrapping = 1
-  /// The text is cut.
-  case byClipping = 2
-  /// "…" stands for the beginning.
-  case byTruncatingHead = 3
-  /// "…" stands for the end.
-  case byTruncatingTail = 4
-  /// "…" stands for the middle.
-  case byTruncatingMiddle = 5
-
-  /// The typesetter's modes have the same raw values.
-  var engineMode: Typesetting.LineBreakMode {
-    Typesetting.LineBreakMode(rawValue: UInt8(rawValue)) ?? .byTruncatingTail
-  }
-}
 
 /// How a paragraph is set.
-open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// The style of text without one.
-  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+  /// Which way a language reads; `nil` for the user's.
+  open class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection {
+    let name = languageName ?? Locale.current.identifier
+    let code = name.split { "-_".contains($0) }.first.map { $0.lowercased() } ?? ""
+    return ["ar", "fa", "he", "iw", "ur", "yi", "ps", "sd", "ckb", "dv", "ug"].contains(code)
+      ? .rightToLeft : .leftToRight
+  }
+
+  var values = Values()
+
+  struct Values: Hashable {
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var alignment = NSTextAlignment.natural
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineBreakStrategy: NSLineBreakStrategy = []
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var baseWritingDirection = NSWritingDirection.natural
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var allowsDefaultTighteningForTruncation = false
+    var tabStops: [NSTextTab] = (1...12).map {
+      NSTextTab(textAlignment: .left, location: CGFloat(28 * $0))
+    }
+    var defaultTabInterval: CGFloat = 0
+  }
 
   /// Points between two lines.
-  open fileprivate(set) var lineSpacing: CGFloat = 0
+  open var lineSpacing: CGFloat { values.lineSpacing }
   /// Points after the paragraph.
-  open fileprivate(set) var paragraphSpacing: CGFloat = 0
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Points before the paragraph.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// How the lines stand.
-  open fileprivate(set) var alignment = NSTextAlignment.natural
+  open var alignment: NSTextAlignment { values.alignment }
+  /// Where lines but the first start, in points from the edge.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end, in points from the edge; a negative number from the far one.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// Where the first line starts, in points from the edge.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// How the text gives way.
-  open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// How lines give way beside that.
+  open var lineBreakStrategy: NSLineBreakStrategy { values.lineBreakStrategy }
   /// The least height of a line, in points.
-  open fileprivate(set) var minimumLineHeight: CGFloat = 0
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The largest height of a line, in points; 0 for none.
-  open fileprivate(set) var maximumLineHeight: CGFloat = 0
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// What a line's height is multiplied by; 0 leaves it.
-  open fileprivate(set) var lineHeightMultiple: CGFloat = 0
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// Which way the paragraph reads.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// From which share of the width on a word is not hyphenated, 0 to 1; 0 never hyphenates.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether words are hyphenated as the system does.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// Whether the text is tightened before it is truncated.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
+  /// Where tabs lead.
+  open var tabStops: [NSTextTab] { values.tabStops }
+  /// Where they lead after that, in points from one to the next; 0 to the next line.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-  /// Itself, or a mutable copy's values.
+  /// A style of the same values that does not change.
   open func copy(with zone: NSZone? = nil) -> Any {
+    if type(of: self) == NSParagraphStyle.self { return self }
     let copy = NSParagraphStyle()
-    copy.take(self)
+    copy.values = values
     return copy
   }
 
-  /// A style that can be changed.
-  open func mutableStyle() -> NSMutableParagraphStyle {
+  /// A style of the same values that can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
-    copy.take(self)
+    copy.values = values
     return copy
   }
 
-  fileprivate func take(_ other: NSParagraphStyle) {
-    lineSpacing = other.lineSpacing
-    paragraphSpacing = other.paragraphSpacing
-    alignment = other.alignment
-    lineBreakMode = other.lineBreakMode
-    minimumLineHeight = other.minimumLineHeight
-    maximumLineHeight = other.maximumLineHeight
-    lineHeightMultiple = other.lineHeightMultiple
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
   }
+
+  open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph's style that can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  open override var lineSpacing: CGFloat {
-    get { super.lineSpacing }
-    set { super.lineSpacing = newValue }
+/// A place that a tab leads to.
+open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+  /// What is known of a tab beside its place.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The characters that end a column.
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminators")
   }
-  open override var paragraphSpacing: CGFloat {
-    get { super.paragraphSpacing }
-    set { super.paragraphSpacing = newValue }
-  }
-  open override var alignment: NSTextAlignment {
-    get { super.alignment }
-    set { super.alignment = newValue }
-  }
-  open override var lineBreakMode: NSLineBreakMode {
-    get { super.lineBreakMode }
-    set { super.lineBreakMode = newValue }
-  }
-  open override var minimumLineHeight: CGFloat {
-    get { super.minimumLineHeight }
-    set { super.minimumLineHeight = newValue }
-  }
-  open override var maximumLineHeight: CGFloat {
-    get { super.maximumLineHeight }
-    set { super.maximumLineHeight = newValue }
-  }
-  open override var lineHeightMultiple: CGFloat {
-    get { super.lineHeightMultiple }
-    set { super.lineHeightMultiple = newValue }
-  }
-}
 
-extension NSAttributedString.Key {
-  /// A `UIFont`.
-  public static let font = NSAttributedString.Key("NSFont")
-  /// A `UIColor`.
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// A `UIColor` behind the text.
-  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// Points behind every character.
-  public static let kern = NSAttributedString.Key("NSKern")
-  /// An `NSParagraphStyle`.
-  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// How the text is underlined.
-  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// How the text is struck through.
-  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// A shadow.
-  public static let shadow = NSAttributedString.Key("NSShadow")
-  /// Points above the baseline.
-  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-}
+  /// How the text after it stands.
+  public let alignment: NSTextAlignment
+  /// Where it is, in points.
+  public let location: CGFloat
+  /// What else is known.
+  public let options: [OptionKey: Any]
 
-extension StyledText {
-  /// The runs of an attributed string; one without a font takes the given one.
-  init(_ string: NSAttributedString, defaultFont: UIFont) {
-    var runs: [Run] = []
-    var spacing = LineSpacing()
-    let whole = NSRange(location: 0, length: string.length)
-    string.enumerateAttributes(in: whole) { attributes, range, _ in
-      let font = attributes[.font] as? UIFont ?? defaultFont
-      let text = string.attributedSubstring(from: range).string
-      let kern = (attributes[.kern] as? NSNumber)?.doubleValue ?? attributes[.kern] as? Double
-      runs.append(Run(text, typeface: font.typeface, kern: kern))
-      guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
-      spacing.lineHeightMultiple = Double(style.lineHeightMultiple)
-      spacing.minimumLineHeight = Double(style.minimumLineHeight)
-      spacing.maximumLineHeight = Double(style.maximumLineHeight)
-      spacing.lineSpacing = Double(style.lineSpacing)
-    }
-    self.init(runs: runs)
-    lineSpacing = spacing
+  /// Creates a place.
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat,
+    options: [OptionKey: Any] = [:]
+  ) {
+    self.alignment = alignment
+    location = loc
+    self.options = options
   }
+
+  /// The characters that end a column of numbers: the user's decimal separator.
+  open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
+  }
+
+  /// Itself: a place does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return alignment == other.alignment && location == other.location
+  }
+
+  open override var hash: Int { location.hashValue ^ alignment.hashValue }
 }

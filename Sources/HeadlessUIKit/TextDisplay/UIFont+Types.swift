@@ -43,6 +43,24 @@ extension UIFont {
     }
   }
 
+  /// How wide a font is, −1 to 1.
+  public struct Width: RawRepresentable, Equatable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+    /// Creates a width.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a width.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Narrower.
+    public static let compressed = Width(-0.4)
+    /// Narrow.
+    public static let condensed = Width(-0.2)
+    /// The usual one.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.2)
+  }
+
   /// What a text is for; its size follows the user's choice.
   public struct TextStyle: RawRepresentable, Equatable, Hashable, Sendable {
     /// The name.

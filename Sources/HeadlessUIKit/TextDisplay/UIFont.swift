@@ -17,14 +17,14 @@ extension SanFranciscoFont {
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The font as the typesetter knows it.
   let typeface: Typeface
-  private let family: String
+  let family: String
 
   init(_ font: SanFranciscoFont) {
     typeface = HeadlessTitle.measurer.fonts.system(font)
     family = ".AppleSystemUIFont"
   }
 
-  private init(_ typeface: Typeface, family: String) {
+  init(_ typeface: Typeface, family: String) {
     self.typeface = typeface
     self.family = family
   }
@@ -32,6 +32,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// A font by its name or family; `nil` when there is none here.
   public init?(name fontName: String, size fontSize: CGFloat) {
     let (family, weight) = UIFont.parts(of: fontName)
+    guard fontSize.isFinite, fontSize >= 0 else { return nil }
     do throws(FontError) {
       typeface = try HeadlessTitle.measurer.fonts.typeface(
         family: family, weight: weight, pointSize: Double(fontSize))
@@ -56,9 +57,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(SanFranciscoFont(ofSize: Double(fontSize), weight: .bold))
   }
 
-  /// The system font, slanted: measured upright here, and reported.
+  /// The system font, slanted: measured upright here.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(SanFranciscoFont(ofSize: Double(fontSize)))
+  }
+
+  /// The system font in a width: measured in the usual one.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// The system font of one width: measured by the ordinary one.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
   }
 
   /// The system font whose figures have one width: measured by the ordinary ones.
@@ -75,7 +86,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let category = traitCollection?.preferredContentSizeCategory ?? .large
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
     return UIFont(
       .preferred(forTextStyle: style.recorded, compatibleWith: category.recorded))
   }

@@ -74,8 +74,7 @@ open class UIControl: UIView {
 
   /// Calls a method of a target when an event happens; the target is not kept alive, and the same pair counts once.
   ///
-  /// Without a target there is nobody to be found along the responders here; `HeadlessReport` says so when it
-  /// would be sent.
+  /// Without a target the next responder that has the method is called, from the first responder or this control on.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     registrations.removeAll { $0.isGone }
     if let index = registrations.firstIndex(where: { $0.isSame(target, action) }) {
@@ -114,14 +113,21 @@ open class UIControl: UIView {
       if let closure = entry.closure {
         sendAction(closure)
       } else if let action = entry.action, !entry.isGone {
-        if !entry.hasTarget {
-          HeadlessReport.note(
-            "UIControl.addTarget(nil, …)",
-            "An action without a target is not sent along the responders here.")
-        }
-        sendAction(action, to: entry.target, for: nil)
+        sendAction(action, to: entry.hasTarget ? entry.target : found(action), for: nil)
       }
     }
+  }
+
+  /// Who of the responders has a method, from the first responder or this control on.
+  private func found(_ action: Selector) -> Any? {
+    let start = UIResponder.first ?? self
+    let target = start.target(forAction: action, withSender: self)
+    if target == nil {
+      HeadlessReport.note(
+        "#selector(\(action.name))",
+        "No responder has a method registered under this name, so nothing was called.")
+    }
+    return target
   }
 
   /// Calls a method of a target, where it was registered for calling.

@@ -113,14 +113,6 @@ public struct UILayoutPriority: RawRepresentable, Equatable, Hashable, Sendable 
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// An axis of constraints.
-public enum NSLayoutConstraintAxis: Int, Sendable {
-  /// Between left and right.
-  case horizontal = 0
-  /// Between top and bottom.
-  case vertical = 1
-}
-
 /// What a view answers for its content.
 struct ContentPriorities {
   var hugging: [UILayoutPriority]

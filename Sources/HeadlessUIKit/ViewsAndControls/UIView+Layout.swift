@@ -24,7 +24,10 @@ extension UIView {
     if isLayoutNeeded {
       isLayoutNeeded = false
       isLayingOut = true
+      let controller = controller
+      controller?.viewWillLayoutSubviews()
       layoutLayersAndSubviews()
+      controller?.viewDidLayoutSubviews()
       isLayingOut = false
     }
     var asksAgain = false

@@ -42,12 +42,13 @@ public struct UITraitOverrides: Sendable {
 
   func applied(to traits: UITraitCollection) -> UITraitCollection {
     guard !isEmpty else { return traits }
-    return UITraitCollection(
-      displayScale: scale ?? traits.displayScale,
-      userInterfaceIdiom: idiom ?? traits.userInterfaceIdiom,
-      layoutDirection: direction ?? traits.layoutDirection,
-      preferredContentSizeCategory: category ?? traits.preferredContentSizeCategory,
-      userInterfaceStyle: style ?? traits.userInterfaceStyle)
+    return traits.modifyingTraits {
+      if let scale { $0.displayScale = scale }
+      if let idiom { $0.userInterfaceIdiom = idiom }
+      if let direction { $0.layoutDirection = direction }
+      if let category { $0.preferredContentSizeCategory = category }
+      if let style { $0.userInterfaceStyle = style }
+    }
   }
 }
 
@@ -56,18 +57,12 @@ extension UIView {
   func tellTraits(from old: UITraitCollection?) {
     guard let old else { return }
     let new = traitCollection
-    guard old !== new, !UIView.isSame(old, new) else { return }
+    guard old != new else { return }
     let below = subviews.map { ($0, $0.traitOverrides.applied(to: old)) }
     setNeedsLayout()
     traitCollectionDidChange(old)
+    controller?.traitCollectionDidChange(old)
     for (subview, traits) in below { subview.tellTraits(from: traits) }
-  }
-
-  private static func isSame(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
-    a.displayScale == b.displayScale && a.userInterfaceIdiom == b.userInterfaceIdiom
-      && a.layoutDirection == b.layoutDirection
-      && a.preferredContentSizeCategory == b.preferredContentSizeCategory
-      && a.userInterfaceStyle == b.userInterfaceStyle
   }
 
   /// Tells the view, and everything below it without a colour of its own, that the tint colour has changed.

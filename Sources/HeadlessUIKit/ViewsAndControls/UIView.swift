@@ -345,8 +345,8 @@ open class UIView: UIResponder {
   /// Whether it keeps touches from other views.
   open var isExclusiveTouch = false
 
-  /// The superview.
-  open override var next: UIResponder? { superview }
+  /// The controller that looks after the view, else the superview.
+  open override var next: UIResponder? { controller ?? superview }
 
   /// The view farthest in front below a point of this one; `nil` when the point is outside or the view takes no events.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
