@@ -5,24 +5,24 @@
 @usableFromInline
 enum LengthRange {
   /// The largest length.
-  @inlinable
+  @inlinable @inline(__always)
   static var limit: Double { 1e9 }
 
   /// The length itself, or the nearer bound.
-  @inlinable
+  @inlinable @inline(__always)
   static func bounded(_ length: Double) -> Double {
     precondition(!length.isNaN, "A length is a number; this one is NaN.")
     return min(max(length, -limit), limit)
   }
 
   /// The size itself, or the largest; less than nothing counts as nothing.
-  @inlinable
+  @inlinable @inline(__always)
   static func bounded(_ size: Size) -> Size {
     Size(width: max(0, bounded(size.width)), height: max(0, bounded(size.height)))
   }
 
   /// The insets with every edge in range.
-  @inlinable
+  @inlinable @inline(__always)
   static func bounded(_ insets: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: bounded(insets.top), left: bounded(insets.left), bottom: bounded(insets.bottom),
@@ -32,7 +32,7 @@ enum LengthRange {
   /// The rectangle with its origin and size in range.
   @inlinable @inline(__always)
   static func bounded(_ rect: Rect) -> Rect {
-    if surelyHolds(rect) { return rect }
+    if surelyHolds(rect) && rect.width >= 0 && rect.height >= 0 { return rect }
     return Rect(
       origin: Point(x: bounded(rect.minX), y: bounded(rect.minY)), size: bounded(rect.size))
   }
@@ -44,12 +44,6 @@ extension LengthRange {
   /// The sum is out of range or NaN when any number is, so that an ordinary rectangle pays for one comparison.
   @inlinable @inline(__always)
   static func surelyHolds(_ rect: Rect) -> Bool {
-    abs(rect.minX) + abs(rect.minY) + rect.size.magnitude <= limit
+    (abs(rect.minX) + abs(rect.minY)) + (abs(rect.width) + abs(rect.height)) <= limit
   }
-}
-
-extension Size {
-  /// The sum of both sides; infinite when one is negative, which no size may be.
-  @inlinable
-  var magnitude: Double { width < 0 || height < 0 ? .infinity : width + height }
 }
