@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "ButtonLayout", targets: ["ButtonLayout"]),
     .library(name: "SystemFont", targets: ["SystemFont"]),
+    .library(name: "Typesetting", targets: ["Typesetting"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "DisplayList", targets: ["DisplayList"]),
     // Whoever imports UIKit may import the two below it as well.

@@ -22,6 +22,19 @@ let package = Package(
         .product(name: "SystemFont", package: "Keycap"),
       ],
       swiftSettings: settings),
+    // Short titles, against HarfBuzz alone and Pango.
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangoft2",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .target(name: "TextPeers", dependencies: ["CPango"]),
+    .executableTarget(
+      name: "TitleBenchmark",
+      dependencies: [
+        "TextPeers",
+        .product(name: "ButtonLayout", package: "Keycap"),
+        .product(name: "Typesetting", package: "Keycap"),
+      ],
+      swiftSettings: settings),
     // How long a Swift program takes that does nothing.
     .executableTarget(name: "EmptyProgram", swiftSettings: settings),
   ],
