@@ -28,6 +28,7 @@ test: ## Check the format, the floors and every test.
 	@Scripts/check-floors
 	@$(SWIFT) build --build-tests
 	@Scripts/check-readme
+	@Scripts/check-coverage
 	@$(SWIFT) test --skip-build --parallel
 
 agreement: ## Compare with every recorded number and write AGREEMENT.md.

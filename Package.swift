@@ -149,7 +149,9 @@ let package = Package(
       exclude: ["Screens"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["HeadlessObjC"]),
     .testTarget(
       name: "SourceCompatibilityTests",
-      dependencies: ["ObjectiveCScreens", "UIKit", "_Testing_UIKit"], exclude: ["NotYet"],
+      dependencies: [
+        "CoreGraphics", "ObjectiveCScreens", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ArticleTests", dependencies: ["UIKit", "_Testing_UIKit"],
