@@ -16,15 +16,6 @@ let package = Package(
     .library(name: "Typesetting", targets: ["Typesetting"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "DisplayList", targets: ["DisplayList"]),
-    // Whoever imports UIKit may import the two below it as well.
-    .library(
-      name: "UIKit",
-      targets: [
-        "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore",
-        "_Testing_QuartzCore",
-      ]),
-    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
-    .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_QuartzCore"]),
     .plugin(name: "HeadlessObjC", targets: ["HeadlessObjC"]),
     .executable(name: "keycap", targets: ["KeycapTool"]),
   ],
@@ -71,12 +62,6 @@ let package = Package(
         "ButtonLayout", "DisplayList", "SystemFont", "Typesetting", "CPNG", "CTurboJPEG",
       ],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
-    .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
-    .target(name: "_Testing_UIKit", swiftSettings: settings),
-    .target(name: "CoreGraphics", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
-    .target(name: "_Testing_CoreGraphics", swiftSettings: settings),
-    .target(name: "QuartzCore", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
-    .target(name: "_Testing_QuartzCore", swiftSettings: settings),
 
     // Files with @objc, @IBOutlet or #selector are rewritten before they are compiled.
     .executableTarget(name: "ObjCStripper", swiftSettings: settings),
@@ -140,6 +125,44 @@ let package = Package(
       name: "HeadlessUIKitTests", dependencies: ["ButtonLayout", "DisplayList", "HeadlessUIKit"],
       swiftSettings: settings),
     .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
+      resources: [.copy("Documents")], swiftSettings: settings),
+    .testTarget(
+      name: "ButtonInspectionTests",
+      dependencies: [
+        "ButtonInspection", "ButtonLayout", "InterfaceBuilder", "SystemFont", "Typesetting",
+      ],
+      swiftSettings: settings),
+    // The tool is run as a process: depending on it is what has it built.
+    .testTarget(
+      name: "KeycapCLITests",
+      dependencies: ["ButtonInspection", "ButtonLayout", "KeycapCLI", "KeycapTool", "SystemFont"],
+      resources: [.copy("Snapshots")], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// Apple's platforms have modules of these names of their own.
+#if !canImport(Darwin)
+  package.products += [
+    // Whoever imports UIKit may import the two below it as well.
+    .library(
+      name: "UIKit",
+      targets: [
+        "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore",
+        "_Testing_QuartzCore",
+      ]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_QuartzCore"]),
+  ]
+  package.targets += [
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    .target(name: "_Testing_UIKit", swiftSettings: settings),
+    .target(name: "CoreGraphics", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    .target(name: "_Testing_CoreGraphics", swiftSettings: settings),
+    .target(name: "QuartzCore", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    .target(name: "_Testing_QuartzCore", swiftSettings: settings),
+    .testTarget(
       name: "ObjCStripperTests",
       dependencies: ["ObjCStripper", "ObjectiveCScreens", "UIKit", "_Testing_UIKit"],
       swiftSettings: settings),
@@ -157,20 +180,5 @@ let package = Package(
       name: "ArticleTests", dependencies: ["UIKit", "_Testing_UIKit"],
       exclude: ["Absent", "Present"], swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: ["SharedArticle"]),
-    .testTarget(
-      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
-      resources: [.copy("Documents")], swiftSettings: settings),
-    .testTarget(
-      name: "ButtonInspectionTests",
-      dependencies: [
-        "ButtonInspection", "ButtonLayout", "InterfaceBuilder", "SystemFont", "Typesetting",
-      ],
-      swiftSettings: settings),
-    // The tool is run as a process: depending on it is what has it built.
-    .testTarget(
-      name: "KeycapCLITests",
-      dependencies: ["ButtonInspection", "ButtonLayout", "KeycapCLI", "KeycapTool", "SystemFont"],
-      resources: [.copy("Snapshots")], swiftSettings: settings),
-  ],
-  swiftLanguageModes: [.v6]
-)
+  ]
+#endif
