@@ -1,10 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Adds an article's Swift file to the target, where the article stands in `shared/articles` beside the checkout.
+/// Adds an article's Swift file to the target, where somebody put the article into `shared/articles` beside the
+/// checkout.
 ///
-/// The article is other people's text and no part of this package: it goes into the build folder, from its first
-/// line that begins with `//` on, byte for byte. Where it is absent the target's `Absent` folder stands in for it.
+/// The article is other people's text, which this package may not carry: it goes into the build folder, from its first
+/// line that begins with `//` on, byte for byte. Elsewhere the target's `Absent` folder stands in for it, and the tests
+/// are skipped with that reason.
 @main
 struct SharedArticle: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

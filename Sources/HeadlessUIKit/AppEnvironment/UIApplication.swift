@@ -158,10 +158,14 @@ open class UIApplication: UIResponder {
 
   // MARK: Work behind
 
-  /// Asks for time behind; as much as is wanted here.
+  /// Asks for time behind; there is none here, as the answer and the report say.
   open func beginBackgroundTask(
     expirationHandler handler: (() -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier { .invalid }
+  ) -> UIBackgroundTaskIdentifier {
+    HeadlessReport.note(
+      "UIApplication.beginBackgroundTask(expirationHandler:)", "There is no time behind here.")
+    return .invalid
+  }
   /// Gives the time back.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 

@@ -4,11 +4,17 @@ import ButtonLayout
 // The engine's geometry and CoreGraphics' are turned into one another here, and nowhere else.
 
 extension Point {
-  init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
+  init(_ point: CGPoint) {
+    self.init(x: Length.usable(point.x, "CGPoint.x"), y: Length.usable(point.y, "CGPoint.y"))
+  }
 }
 
 extension Size {
-  init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
+  init(_ size: CGSize) {
+    self.init(
+      width: Length.usable(size.width, "CGSize.width"),
+      height: Length.usable(size.height, "CGSize.height"))
+  }
 }
 
 extension Rect {
@@ -18,8 +24,10 @@ extension Rect {
 extension EdgeInsets {
   init(_ insets: UIEdgeInsets) {
     self.init(
-      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
-      right: Double(insets.right))
+      top: Length.usable(insets.top, "UIEdgeInsets.top"),
+      left: Length.usable(insets.left, "UIEdgeInsets.left"),
+      bottom: Length.usable(insets.bottom, "UIEdgeInsets.bottom"),
+      right: Length.usable(insets.right, "UIEdgeInsets.right"))
   }
 }
 

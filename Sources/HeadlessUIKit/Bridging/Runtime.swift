@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Does the work; there is no pool of objects here that could be emptied.
@@ -24,9 +25,11 @@ extension NSObject {
   }
 
   /// Calls a method by its name; one that was not registered is reported.
+  ///
+  /// Nothing comes back.
   @preconcurrency @MainActor
   @discardableResult
-  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>? {
     aSelector?.perform(on: self, sender: nil)
     return nil
   }
@@ -34,12 +37,12 @@ extension NSObject {
   /// Calls a method by its name with a value; one that was not registered is reported.
   @preconcurrency @MainActor
   @discardableResult
-  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>? {
     aSelector?.perform(on: self, sender: object)
     return nil
   }
 
-  /// Calls a method by its name later, from the main run loop.
+  /// Calls a method by its name later, from the main queue.
   @preconcurrency @MainActor
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
@@ -50,7 +53,7 @@ extension NSObject {
   /// Takes back what was to be called later of an object.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    LaterCalls.cancel(aTarget as AnyObject, nil)
+    LaterCalls.cancel(aTarget as AnyObject) { _, _ in true }
   }
 
   /// Takes back one method that was to be called later of an object.
@@ -58,17 +61,22 @@ extension NSObject {
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
-    LaterCalls.cancel(aTarget as AnyObject, aSelector)
+    let wanted = anArgument as AnyObject?
+    LaterCalls.cancel(aTarget as AnyObject) { selector, argument in
+      guard selector == aSelector else { return false }
+      return argument === wanted || (argument as? NSObject)?.isEqual(wanted) == true
+    }
   }
 }
 
-/// The calls that wait for the main run loop.
+/// The calls that wait for their time on the main queue.
 @MainActor
 enum LaterCalls {
   private struct Call {
     let target: NSObject
     let selector: Selector
-    let timer: Timer
+    let argument: AnyObject?
+    let work: DispatchWorkItem
   }
 
   private static var calls: [UUID: Call] = [:]
@@ -78,20 +86,20 @@ enum LaterCalls {
   ) {
     let id = UUID()
     nonisolated(unsafe) let argument = argument
-    let timer = Timer(timeInterval: delay, repeats: false) { _ in
+    let work = DispatchWorkItem {
       MainActor.assumeIsolated {
         guard let call = calls.removeValue(forKey: id) else { return }
         call.selector.perform(on: call.target, sender: argument)
       }
     }
-    calls[id] = Call(target: target, selector: selector, timer: timer)
-    RunLoop.main.add(timer, forMode: .common)
+    calls[id] = Call(
+      target: target, selector: selector, argument: argument as AnyObject?, work: work)
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay), execute: work)
   }
 
-  static func cancel(_ target: AnyObject, _ selector: Selector?) {
-    for (id, call) in calls where call.target === target {
-      guard selector == nil || selector == call.selector else { continue }
-      call.timer.invalidate()
+  static func cancel(_ target: AnyObject, where isMeant: (Selector, AnyObject?) -> Bool) {
+    for (id, call) in calls where call.target === target && isMeant(call.selector, call.argument) {
+      call.work.cancel()
       calls[id] = nil
     }
   }
@@ -100,11 +108,14 @@ enum LaterCalls {
 extension NotificationCenter {
   /// Calls a method of an object when something is announced, as long as the object lives.
   ///
-  /// `removeObserver(_:)` with the object takes nothing back here.
+  /// `removeObserver(_:)` with the object takes nothing back here, which the report says.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
   ) {
+    HeadlessReport.note(
+      "NotificationCenter.removeObserver(_:)",
+      "An observer with a selector is called as long as it lives.")
     let holder = WeakObserver(observer as AnyObject)
     holder.token = addObserver(forName: aName, object: anObject, queue: nil) {
       [weak self] notification in
@@ -114,7 +125,7 @@ extension NotificationCenter {
         return
       }
       nonisolated(unsafe) let object = target
-      MainActor.assumeIsolated { aSelector.perform(on: object, sender: notification) }
+      onMain { aSelector.perform(on: object, sender: notification) }
     }
   }
 
@@ -135,7 +146,16 @@ extension Timer {
     nonisolated(unsafe) let target = aTarget
     return Timer.scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { timer in
       nonisolated(unsafe) let timer = timer
-      MainActor.assumeIsolated { aSelector.perform(on: target, sender: timer) }
+      onMain { aSelector.perform(on: target, sender: timer) }
     }
+  }
+}
+
+/// Does the work on the main thread: at once where the caller stands there, else as soon as it comes to it.
+private func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
+  if Thread.isMainThread {
+    MainActor.assumeIsolated(work)
+  } else {
+    DispatchQueue.main.async { MainActor.assumeIsolated(work) }
   }
 }

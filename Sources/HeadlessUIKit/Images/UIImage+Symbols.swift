@@ -17,15 +17,23 @@ extension UIImage {
 
     /// The settings for other traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
-      self.traitCollection = traitCollection
-      return self
+      guard let settings = copy() as? Self else { return self }
+      settings.traitCollection = traitCollection
+      return settings
     }
 
-    /// These settings with what another says.
-    open func applying(_ otherConfiguration: Configuration?) -> Self { self }
+    /// These settings with the traits that another says.
+    open func applying(_ otherConfiguration: Configuration?) -> Self {
+      guard let traits = otherConfiguration?.traitCollection else { return self }
+      return withTraitCollection(traits)
+    }
 
-    /// Itself: settings do not change.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    /// Settings that say the same.
+    open func copy(with zone: NSZone? = nil) -> Any {
+      let settings = Configuration()
+      settings.traitCollection = traitCollection
+      return settings
+    }
   }
 
   /// How heavy a symbol is.
@@ -73,6 +81,18 @@ extension UIImage {
     var scale = SymbolScale.unspecified
     var colors: [UIColor] = []
     var isMulticolor = false
+
+    /// Settings that say the same.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+      let settings = SymbolConfiguration()
+      settings.traitCollection = traitCollection
+      settings.size = size
+      settings.weight = weight
+      settings.scale = scale
+      settings.colors = colors
+      settings.isMulticolor = isMulticolor
+      return settings
+    }
 
     /// The size of text beside it, in points; 0 where it is not said.
     public var pointSize: CGFloat { size ?? 0 }

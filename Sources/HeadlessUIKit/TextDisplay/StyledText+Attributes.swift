@@ -13,10 +13,13 @@ extension StyledText {
       let kern = attributes.number(.tracking) ?? attributes.number(.kern)
       runs.append(Run(text, typeface: font.typeface, kern: kern))
       guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
-      spacing.lineHeightMultiple = Double(style.lineHeightMultiple)
-      spacing.minimumLineHeight = Double(style.minimumLineHeight)
-      spacing.maximumLineHeight = Double(style.maximumLineHeight)
-      spacing.lineSpacing = Double(style.lineSpacing)
+      spacing.lineHeightMultiple = max(
+        0, Length.usable(style.lineHeightMultiple, "NSParagraphStyle.lineHeightMultiple"))
+      spacing.minimumLineHeight = max(
+        0, Length.usable(style.minimumLineHeight, "NSParagraphStyle.minimumLineHeight"))
+      spacing.maximumLineHeight = max(
+        0, Length.usable(style.maximumLineHeight, "NSParagraphStyle.maximumLineHeight"))
+      spacing.lineSpacing = max(0, Length.usable(style.lineSpacing, "NSParagraphStyle.lineSpacing"))
     }
     self.init(runs: runs)
     lineSpacing = spacing

@@ -35,7 +35,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     guard fontSize.isFinite, fontSize >= 0 else { return nil }
     do throws(FontError) {
       typeface = try HeadlessTitle.measurer.fonts.typeface(
-        family: family, weight: weight, pointSize: Double(fontSize))
+        family: family, weight: weight, pointSize: Length.fontSize(fontSize))
       self.family = family
     } catch {
       return nil
@@ -44,22 +44,22 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The system font at a size, in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(SanFranciscoFont(ofSize: Double(fontSize)))
+    UIFont(SanFranciscoFont(ofSize: Length.fontSize(fontSize)))
   }
 
   /// The system font at a size and weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(SanFranciscoFont(ofSize: Double(fontSize), weight: weight.recorded))
+    UIFont(SanFranciscoFont(ofSize: Length.fontSize(fontSize), weight: weight.recorded))
   }
 
   /// The system font, bold: so in Interface Builder; what a device draws is not recorded.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(SanFranciscoFont(ofSize: Double(fontSize), weight: .bold))
+    UIFont(SanFranciscoFont(ofSize: Length.fontSize(fontSize), weight: .bold))
   }
 
   /// The system font, slanted: measured upright here.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(SanFranciscoFont(ofSize: Double(fontSize)))
+    UIFont(SanFranciscoFont(ofSize: Length.fontSize(fontSize)))
   }
 
   /// The system font in a width: measured in the usual one.
@@ -141,10 +141,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     switch typeface {
     case .sanFrancisco(let font):
-      return UIFont(SanFranciscoFont(ofSize: Double(fontSize), weight: font.weight))
-    case .file(let file, _): return UIFont(.file(file, pointSize: Double(fontSize)), family: family)
+      return UIFont(SanFranciscoFont(ofSize: Length.fontSize(fontSize), weight: font.weight))
+    case .file(let file, _):
+      return UIFont(.file(file, pointSize: Length.fontSize(fontSize)), family: family)
     case .metrics(let metrics, _):
-      return UIFont(.metrics(metrics, pointSize: Double(fontSize)), family: family)
+      return UIFont(.metrics(metrics, pointSize: Length.fontSize(fontSize)), family: family)
     }
   }
 
