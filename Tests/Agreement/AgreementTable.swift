@@ -33,6 +33,11 @@ package struct AgreementTable: Sendable {
     lines = families.map(Line.init)
   }
 
+  /// How many rows of a family are met exactly.
+  package func exact(_ family: String) -> Int {
+    lines.first { $0.family.name == family }?.exact ?? 0
+  }
+
   /// The names of the rows that are not met exactly.
   package var notExact: Set<String> {
     Set(lines.flatMap { ($0.near + $0.disagreeing).map(\.row.name) })
