@@ -55,6 +55,9 @@ public final class FontLibrary: Sendable {
     state.withValue { $0.userFonts.append(font) }
   }
 
+  /// How many font files were added so far.
+  var additions: Int { state.withValue { $0.userFonts.count } }
+
   /// Adds exported metrics; their family is found before any font, and without a family they stand for the system font.
   public func add(_ metrics: FontMetrics) {
     state.withValue { $0.userMetrics.append(metrics) }

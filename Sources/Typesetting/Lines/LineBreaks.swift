@@ -11,9 +11,10 @@ enum LineBreaks {
     return true
   }()
 
-  /// Marks the clusters behind which a line may or must end.
-  static func mark(_ text: inout MeasuredText) {
-    guard isReady, !text.clusters.isEmpty else { return }
+  /// Whether a line may or must end behind each cluster of a text.
+  static func behindClusters(of text: MeasuredText) -> [Cluster.LineBreak] {
+    var behind = [Cluster.LineBreak](repeating: .forbidden, count: text.clusters.count)
+    guard isReady, !text.clusters.isEmpty else { return behind }
     var shown: [utf32_t] = []
     shown.reserveCapacity(text.string.utf8.count)
     var previous: Unicode.Scalar?
@@ -33,9 +34,10 @@ enum LineBreaks {
       guard index < text.clusters.count, text.clusters[index].bytes.upperBound == bytes else {
         continue
       }
-      text.clusters[index].lineBreak = lineBreak(breaks[number], behind: shown[number])
+      behind[index] = lineBreak(breaks[number], behind: shown[number])
       index += 1
     }
+    return behind
   }
 
   private static let ideograph: utf32_t = 0x4E00

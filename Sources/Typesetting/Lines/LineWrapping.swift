@@ -43,16 +43,20 @@ extension MeasuredText {
     from start: Int, to end: Int, in room: Double, betweenCharacters isBetweenCharacters: Bool
   ) -> Int {
     var width = 0.0
-    var lastBreak: Int?
     for index in start..<end {
       let cluster = clusters[index]
       // White space hangs over the edge.
       if !cluster.isSpace && width + cluster.advance > room + TypesetTitle.noise {
-        return lastBreak ?? max(index, start + 1)
+        return isBetweenCharacters
+          ? max(index, start + 1) : lastBreak(in: start..<index) ?? max(index, start + 1)
       }
       width += cluster.advance + cluster.kerningAfter
-      if isBetweenCharacters || cluster.lineBreak == .allowed { lastBreak = index + 1 }
     }
     return end
+  }
+
+  /// The place behind the last cluster at which a line may end.
+  private func lastBreak(in range: Range<Int>) -> Int? {
+    lineBreaks[range].lastIndex(of: .allowed).map { $0 + 1 }
   }
 }

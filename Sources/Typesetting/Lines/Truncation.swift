@@ -14,13 +14,14 @@ extension MeasuredText {
   /// - Returns: The line.
   /// - Complexity: Linear in the clusters of the line.
   func truncated(
-    _ range: Range<Int>, to room: Double, mode: LineBreakMode, ellipsis: Double,
+    _ range: Range<Int>, to room: Double, mode: LineBreakMode, ellipsis: @autoclosure () -> Double,
     leavesMore: Bool = false
   ) -> SetLine {
     if !leavesMore && fits(range, in: room) { return SetLine(range, of: self, in: room) }
     // Where there is no room, or not even for the ellipsis, nothing is drawn.
     guard room > TypesetTitle.noise else { return .empty(at: range.lowerBound) }
     guard mode.truncates else { return cut(range, to: room, mode: mode) }
+    let ellipsis = ellipsis()
     guard ellipsis <= room + TypesetTitle.noise else { return .empty(at: range.lowerBound) }
     var head = Growth(end: range.lowerBound)
     var tail = Growth(end: range.upperBound)

@@ -19,14 +19,15 @@ public struct TypesetTitle: TitleMeasuring, Sendable {
   /// The title's natural size: as many lines as line feeds make and may be shown, in points, unrounded.
   public private(set) var naturalSize: Size
   /// The fonts that answered, by name, in the order of their first character.
-  public var fonts: [String] { text.fonts }
+  public var fonts: [String] { measured.text.fonts }
   /// The rules without a recorded number that the natural size rests on.
   public private(set) var unverified: UnverifiedRules
 
-  let text: MeasuredText
-  private let source: StyledText
-  private let ellipsis: Double
-  private let paragraphs: [Range<Int>]
+  private let measured: MeasuredTitle
+  private let lineSpacing: LineSpacing
+  private let measurer: TextMeasurer
+
+  var text: MeasuredText { measured.text }
 
   /// Measures a title.
   ///
@@ -41,22 +42,23 @@ public struct TypesetTitle: TitleMeasuring, Sendable {
     _ source: StyledText, measurer: TextMeasurer, numberOfLines: Int = 1,
     lineBreakMode: LineBreakMode = .byTruncatingMiddle, tightens: Bool = false
   ) throws(MeasuringError) {
-    let text = try measurer.measure(source)
-    self.text = text
-    self.source = source
+    let measured = try measurer.title(source)
+    self.measured = measured
+    self.measurer = measurer
+    lineSpacing = source.lineSpacing
     self.numberOfLines = max(0, numberOfLines)
     self.lineBreakMode = lineBreakMode
     self.tightens = tightens
-    paragraphs = text.paragraphs
-    let last = source.runs.last { !$0.text.isEmpty } ?? source.runs.last
-    ellipsis =
-      lineBreakMode.truncates ? last.map { measurer.ellipsisAdvance(in: $0.typeface) } ?? 0 : 0
+    unverified = measured.text.unverified
+    if let size = measured.plainSize, lineSpacing == LineSpacing() {
+      naturalSize = size
+      return
+    }
     naturalSize = .zero
-    unverified = []
     let natural = lines(in: .infinity)
     naturalSize = size(of: natural.set)
-    unverified = text.unverified.union(natural.unverified)
-    if paragraphs.count > 1 { unverified.insert(.wrappedTitle) }
+    unverified.formUnion(natural.unverified)
+    if !measured.isOneParagraph { unverified.insert(.wrappedTitle) }
   }
 
   /// Whether there is a character.
@@ -92,8 +94,11 @@ public struct TypesetTitle: TitleMeasuring, Sendable {
 
   private func lines(in room: Double) -> Lines {
     if numberOfLines == 1 {
-      return oneLine(paragraphs[0], in: room, leavesMore: paragraphs.count > 1)
+      let isAll = measured.isOneParagraph
+      let paragraph = isAll ? text.clusters.indices : text.paragraphs[0]
+      return oneLine(paragraph, in: room, leavesMore: !isAll)
     }
+    let paragraphs = text.paragraphs
     // What is nothing wide needs no room.
     guard room > TypesetTitle.noise || naturalSize.width <= TypesetTitle.noise else {
       return Lines(set: [.empty(at: 0)], unverified: .truncatedTitle)
@@ -133,13 +138,21 @@ public struct TypesetTitle: TitleMeasuring, Sendable {
     return Lines(set: [line], unverified: .truncatedTitle)
   }
 
+  /// The width of "…" where the title ends, in points; 0 where none is set.
+  private var ellipsis: Double {
+    guard lineBreakMode.truncates,
+      let last = measured.runs.last(where: { !$0.text.isEmpty }) ?? measured.runs.last
+    else { return 0 }
+    return measurer.ellipsisAdvance(in: last.typeface)
+  }
+
   /// The size of lines below one another: the widest, and each as high as the highest run on it.
   private func size(of lines: [SetLine]) -> Size {
     var size = Size.zero
     for (number, line) in lines.enumerated() {
       size.width = max(size.width, line.width)
-      size.height += source.lineSpacing.height(of: height(of: line))
-      if number > 0 { size.height += max(0, source.lineSpacing.lineSpacing) }
+      size.height += lineSpacing.height(of: height(of: line))
+      if number > 0 { size.height += max(0, lineSpacing.lineSpacing) }
     }
     return size
   }
@@ -151,7 +164,7 @@ public struct TypesetTitle: TitleMeasuring, Sendable {
     for range in [line.head, line.tail] {
       for index in range where text.clusters[index].run != known {
         let run = text.clusters[index].run
-        highest = max(highest, source.runs[run].typeface.lineHeight)
+        highest = max(highest, measured.runs[run].typeface.lineHeight)
         known = run
       }
     }
@@ -159,6 +172,6 @@ public struct TypesetTitle: TitleMeasuring, Sendable {
     let run =
       text.clusters.isEmpty
       ? 0 : text.clusters[min(line.head.lowerBound, text.clusters.count - 1)].run
-    return source.runs.isEmpty ? 0 : source.runs[run].typeface.lineHeight
+    return measured.runs.isEmpty ? 0 : measured.runs[run].typeface.lineHeight
   }
 }

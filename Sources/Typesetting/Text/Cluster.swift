@@ -14,9 +14,8 @@ struct Cluster: Equatable, Sendable {
   var isNewline = false
   /// The run that it belongs to.
   var run: Int
-  /// Whether a line may or must end behind it.
-  var lineBreak = LineBreak.forbidden
 
+  /// Whether a line may or must end behind it.
   enum LineBreak: UInt8, Equatable, Sendable {
     case forbidden
     case allowed
@@ -34,6 +33,25 @@ struct MeasuredText: Sendable {
   var fonts: [String] = []
   /// The rules without a recorded number that took part.
   var unverified: UnverifiedRules = []
+  /// Where lines may end, for when one has to.
+  private let breaks = LineBreakMemo()
+
+  /// Creates a text of which nothing is measured yet.
+  init(string: String) {
+    self.string = string
+  }
+
+  /// Creates a text that is measured.
+  init(string: String, clusters: [Cluster], fonts: [String]) {
+    self.string = string
+    self.clusters = clusters
+    self.fonts = fonts
+  }
+
+  /// Whether a line may or must end, behind each cluster; not to be asked before all clusters are there.
+  ///
+  /// - Complexity: Linear in the text when first asked, then constant.
+  var lineBreaks: [Cluster.LineBreak] { breaks.lineBreaks(of: self) }
 
   /// The width of a stretch of clusters set without the rest, in points.
   func width(_ range: Range<Int>) -> Double {

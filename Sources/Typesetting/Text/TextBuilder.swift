@@ -6,6 +6,9 @@ struct TextBuilder {
   /// What is measured so far.
   private(set) var measured: MeasuredText
 
+  /// Whether the library took part, whose answer changes with the fonts that are added to it.
+  private(set) var asksLibrary = false
+
   private let source: StyledText
   private let measurer: TextMeasurer
   /// The bytes that are measured so far.
@@ -46,7 +49,9 @@ struct TextBuilder {
         if let known = files[character] {
           font = known
         } else {
-          font = try measurer.font(for: character, in: run.typeface)
+          let found = try measurer.font(for: character, in: run.typeface)
+          font = found.font
+          asksLibrary = asksLibrary || found.asksLibrary
           files[character] = font
         }
         if pending.font !== font { flush(number) }
@@ -110,7 +115,11 @@ struct TextBuilder {
     measured.note(font.name, run.typeface.isSet(in: font) ? [] : .fallbackFont)
     var features: ShapingFeatures = []
     if let kern = run.kern { features = kern == 0 ? .withoutKerning : .withoutLigatures }
-    let shaped = measurer.memory.shape(pending.text, with: font, features: features)
+    // A title of one run is remembered whole.
+    let shaped =
+      source.isRememberedWhole
+      ? font.shape(pending.text)
+      : measurer.memory.shape(pending.text, with: font, features: features)
     measured.clusters += pending.clusters(
       shaped, scale: run.typeface.pointSize / font.unitsPerEm, run: number)
     pending = PendingStretch()

@@ -45,14 +45,18 @@ extension TextMeasurer {
   /// The font file that answers for a character: the run's own where it has it, else the first of the fallback list.
   ///
   /// A character that is shown as an emoji is asked of a font in colour first.
-  func font(for character: Character, in typeface: Typeface) throws(MeasuringError) -> FontFile {
+  ///
+  /// - Returns: The font, and whether the library was asked, whose answer changes with the fonts that are added to it.
+  func font(
+    for character: Character, in typeface: Typeface
+  ) throws(MeasuringError) -> (font: FontFile, asksLibrary: Bool) {
     var own: FontFile?
     if case .file(let font, _) = typeface, font.covers(character) { own = font }
     if let own {
-      if own.hasColor || !character.isShownAsEmoji { return own }
-      return fonts.emojiFont(for: character) ?? own
+      if own.hasColor || !character.isShownAsEmoji { return (own, false) }
+      return (fonts.emojiFont(for: character) ?? own, true)
     }
-    if let font = fonts.fallback(for: character, weight: typeface.weight) { return font }
+    if let font = fonts.fallback(for: character, weight: typeface.weight) { return (font, true) }
     throw MeasuringError(character: character, font: typeface.name)
   }
 }

@@ -7,16 +7,21 @@ import SystemFont
 public final class TextMeasurer: Sendable {
   /// The fonts.
   public let fonts: FontLibrary
+  /// What was measured before, of titles of several runs.
   let memory: ShapeMemory
+  /// What was measured before, of titles of one run.
+  let titles: TitleMemory
 
   /// Creates a measurer with a library of fonts.
   ///
   /// - Parameters:
   ///   - fonts: The fonts.
-  ///   - memoryCapacity: At most twice so many shaped texts are remembered; 0 for none.
+  ///   - memoryCapacity: At most twice so many titles of one run, and twice so many pieces of others, are remembered; 0
+  ///     for none.
   public init(fonts: FontLibrary = FontLibrary(), memoryCapacity: Int = 4096) {
     self.fonts = fonts
     memory = ShapeMemory(capacity: memoryCapacity)
+    titles = TitleMemory(capacity: memoryCapacity)
   }
 
   /// Measures a text.
@@ -24,12 +29,22 @@ public final class TextMeasurer: Sendable {
   /// - Throws: `MeasuringError` for a character that no font has.
   /// - Complexity: Linear in the length of the text.
   func measure(_ text: StyledText) throws(MeasuringError) -> MeasuredText {
-    var building = TextBuilder(text, measurer: self)
-    for number in text.runs.indices { try building.append(number) }
+    try title(text).text
+  }
+
+  /// Measures a text, or remembers it.
+  func title(_ source: StyledText) throws(MeasuringError) -> MeasuredTitle {
+    try titles.title(source, fonts: fonts) { () throws(MeasuringError) in try measureAnew(source) }
+  }
+
+  private func measureAnew(_ source: StyledText) throws(MeasuringError) -> MeasuredTitle {
+    let additions = fonts.additions
+    var building = TextBuilder(source, measurer: self)
+    for number in source.runs.indices { try building.append(number) }
     var measured = building.measured
-    LineBreaks.mark(&measured)
-    if let exact = recordedRules(of: text) { measured.unverified = exact }
-    return measured
+    if let exact = recordedRules(of: source) { measured.unverified = exact }
+    return MeasuredTitle(
+      source.runs, text: measured, additions: building.asksLibrary ? additions : nil)
   }
 
   /// The advance of "…" in a typeface, in points: three periods where no font has it.
