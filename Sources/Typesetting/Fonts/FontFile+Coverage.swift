@@ -9,6 +9,9 @@ extension FontFile {
 
   /// Whether the font can draw a character: by its scalars, or as shaping composes and decomposes them.
   func covers(_ character: Character) -> Bool {
+    if let byte = character.utf8.first, ascii.contains(byte), character.utf8.count == 1 {
+      return true
+    }
     let scalars = character.unicodeScalars.filter { !$0.isInvisible }
     if scalars.allSatisfy(covers) { return true }
     return Canonical.composed(scalars).allSatisfy { scalar in

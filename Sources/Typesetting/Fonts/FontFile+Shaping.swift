@@ -39,23 +39,24 @@ extension FontFile {
     var clusters: [ShapedCluster] = []
     var text = text
     text.withUTF8 { bytes in
-      let buffer = hb_buffer_create()
-      defer { hb_buffer_destroy(buffer) }
-      for run in ScriptRun.runs(of: bytes) {
-        hb_buffer_clear_contents(buffer)
-        bytes.withMemoryRebound(to: CChar.self) {
-          // The neighbours are context: Arabic letters join with them.
-          hb_buffer_add_utf8(
-            buffer, $0.baseAddress, Int32($0.count), UInt32(run.bytes.lowerBound),
-            Int32(run.bytes.count))
+      let runs = ScriptRun.runs(of: bytes)
+      ShapingBuffers.withBuffer(bytes: bytes.count) { buffer in
+        for run in runs {
+          hb_buffer_clear_contents(buffer)
+          bytes.withMemoryRebound(to: CChar.self) {
+            // The neighbours are context: Arabic letters join with them.
+            hb_buffer_add_utf8(
+              buffer, $0.baseAddress, Int32($0.count), UInt32(run.bytes.lowerBound),
+              Int32(run.bytes.count))
+          }
+          hb_buffer_set_script(buffer, run.script)
+          hb_buffer_set_direction(buffer, run.direction)
+          if run.script == HB_SCRIPT_HANGUL {
+            hb_buffer_set_language(buffer, hb_language_from_string("ko", -1))
+          }
+          hb_shape(font, buffer, disabled, UInt32(disabled.count))
+          clusters += FontFile.clusters(in: buffer)
         }
-        hb_buffer_set_script(buffer, run.script)
-        hb_buffer_set_direction(buffer, run.direction)
-        if run.script == HB_SCRIPT_HANGUL {
-          hb_buffer_set_language(buffer, hb_language_from_string("ko", -1))
-        }
-        hb_shape(font, buffer, disabled, UInt32(disabled.count))
-        clusters += FontFile.clusters(in: buffer)
       }
     }
     return clusters

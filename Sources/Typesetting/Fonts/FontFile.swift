@@ -18,6 +18,11 @@ public final class FontFile: @unchecked Sendable {
   /// Whether the font draws in colours, as fonts of emoji do.
   let hasColor: Bool
 
+  /// The printable characters of ASCII that the font has a glyph for.
+  let ascii: ASCIISet
+  /// The name alone, as a title in no other font lists its fonts.
+  let names: [String]
+
   let font: OpaquePointer
 
   /// Opens a font.
@@ -64,6 +69,12 @@ public final class FontFile: @unchecked Sendable {
     self.path = path
     unitsPerEm = Double(units)
     name = FontFile.family(of: face) ?? path
+    names = [name]
+    ascii = ASCIISet { byte in
+      var glyph: hb_codepoint_t = 0
+      return (0x20..<0x7F).contains(byte)
+        && hb_font_get_nominal_glyph(font, UInt32(byte), &glyph) != 0
+    }
     hasColor =
       hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
       || hb_ot_color_has_svg(face) != 0

@@ -38,6 +38,9 @@ public final class TextMeasurer: Sendable {
   }
 
   private func measureAnew(_ source: StyledText) throws(MeasuringError) -> MeasuredTitle {
+    if let text = asciiText(source) {
+      return MeasuredTitle(source.runs, text: text, additions: nil)
+    }
     let additions = fonts.additions
     var building = TextBuilder(source, measurer: self)
     for number in source.runs.indices { try building.append(number) }
@@ -45,6 +48,16 @@ public final class TextMeasurer: Sendable {
     if let exact = recordedRules(of: source) { measured.unverified = exact }
     return MeasuredTitle(
       source.runs, text: measured, additions: building.asksLibrary ? additions : nil)
+  }
+
+  /// A text of ASCII in a font file that has all of it.
+  private func asciiText(_ source: StyledText) -> MeasuredText? {
+    guard source.runs.count == 1, source.runs[0].kern == nil,
+      case .file(let font, let size) = source.runs[0].typeface,
+      let clusters = font.clusters(
+        ofASCII: source.runs[0].text, scale: size / font.unitsPerEm)
+    else { return nil }
+    return MeasuredText(string: source.runs[0].text, clusters: clusters, fonts: font.names)
   }
 
   /// The advance of "…" in a typeface, in points: three periods where no font has it.
