@@ -8,7 +8,8 @@
 ///
 /// A plain mutex of the system: `Synchronization.Mutex` would ask for a newer macOS than the package does.
 final class Guarded<Value>: @unchecked Sendable {
-  private var value: Value
+  // The mutex sees to what Swift would check again.
+  @exclusivity(unchecked) private var value: Value
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
   init(_ value: Value) {

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// What was used lately, bounded.
 ///
 /// Two generations stand for "used lately": when the younger is full it becomes the older, and what the older held and
@@ -40,7 +46,12 @@ extension String {
     var one = self
     var other = other
     return one.withUTF8 { one in
-      other.withUTF8 { other in one.count == other.count && one.elementsEqual(other) }
+      other.withUTF8 { other in
+        guard one.count == other.count, let start = one.baseAddress,
+          let otherStart = other.baseAddress
+        else { return one.count == other.count }
+        return memcmp(start, otherStart, one.count) == 0
+      }
     }
   }
 

@@ -21,22 +21,29 @@ public struct StyledText: Sendable {
   }
 
   /// The runs, in logical order; empty ones count for nothing.
-  public var runs: [Run]
+  ///
+  /// - Complexity: Linear in the runs.
+  public var runs: [Run] {
+    get { Array(pieces) }
+    set { pieces = Pieces(newValue) }
+  }
+  /// The same runs.
+  var pieces: Pieces
   /// How the lines are spaced.
   public var lineSpacing = LineSpacing()
 
   /// Creates text of several runs.
   public init(runs: [Run]) {
-    self.runs = runs
+    pieces = Pieces(runs)
   }
 
   /// Creates text of one run.
   public init(_ text: String, typeface: Typeface) {
-    runs = [Run(text, typeface: typeface)]
+    pieces = Pieces(Run(text, typeface: typeface))
   }
 
   /// The whole string.
-  public var string: String { runs.map(\.text).joined() }
+  public var string: String { pieces.only?.text ?? pieces.map(\.text).joined() }
 }
 
 /// How lines are spaced: `NSParagraphStyle`'s words, in points.

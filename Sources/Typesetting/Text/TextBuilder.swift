@@ -27,7 +27,7 @@ struct TextBuilder {
 
   /// Measures a run behind those before.
   mutating func append(_ number: Int) throws(MeasuringError) {
-    let run = source.runs[number]
+    let run = source.pieces[number]
     first = measured.clusters.count
     previous = nil
     // A text asks for the same few characters again and again.
@@ -84,7 +84,7 @@ struct TextBuilder {
   private mutating func append(
     _ glyph: OwnGlyph, isSpace: Bool, _ bytes: Range<Int>, _ number: Int
   ) {
-    let run = source.runs[number]
+    let run = source.pieces[number]
     measured.note(run.typeface.name, glyph.unverified)
     if let previous, run.kern != 0 {
       let (kerning, rules) = run.typeface.kerning(between: previous, and: glyph.base)
@@ -103,7 +103,7 @@ struct TextBuilder {
     if let font = pending.font {
       pending.add(character, bytes, font)
     } else {
-      measured.note(source.runs[number].typeface.name, [])
+      measured.note(source.pieces[number].typeface.name, [])
       measured.clusters.append(Cluster(bytes: bytes, advance: 0, isSpace: false, run: number))
     }
   }
@@ -111,13 +111,13 @@ struct TextBuilder {
   /// Shapes what waits for the end of its stretch in one font.
   private mutating func flush(_ number: Int) {
     guard let font = pending.font else { return }
-    let run = source.runs[number]
+    let run = source.pieces[number]
     measured.note(font.name, run.typeface.isSet(in: font) ? [] : .fallbackFont)
     var features: ShapingFeatures = []
     if let kern = run.kern { features = kern == 0 ? .withoutKerning : .withoutLigatures }
     // A title of one run is remembered whole.
     let shaped =
-      source.isRememberedWhole
+      source.memoryKey != nil
       ? font.shape(pending.text)
       : measurer.memory.shape(pending.text, with: font, features: features)
     measured.clusters += pending.clusters(

@@ -34,30 +34,34 @@ public final class TextMeasurer: Sendable {
 
   /// Measures a text, or remembers it.
   func title(_ source: StyledText) throws(MeasuringError) -> MeasuredTitle {
-    try titles.title(source, fonts: fonts) { () throws(MeasuringError) in try measureAnew(source) }
+    guard let key = source.memoryKey else { return try measureAnew(source) }
+    if let known = titles.title(for: key, fonts: fonts) { return known }
+    // Measuring needs no lock; two threads that meet the same new title both measure it, to the same answer.
+    let title = try measureAnew(source)
+    titles.remember(title, as: key)
+    return title
   }
 
   private func measureAnew(_ source: StyledText) throws(MeasuringError) -> MeasuredTitle {
     if let text = asciiText(source) {
-      return MeasuredTitle(source.runs, text: text, additions: nil)
+      return MeasuredTitle(source.pieces, text: text, additions: nil)
     }
     let additions = fonts.additions
     var building = TextBuilder(source, measurer: self)
-    for number in source.runs.indices { try building.append(number) }
+    for number in source.pieces.indices { try building.append(number) }
     var measured = building.measured
     if let exact = recordedRules(of: source) { measured.unverified = exact }
     return MeasuredTitle(
-      source.runs, text: measured, additions: building.asksLibrary ? additions : nil)
+      source.pieces, text: measured, additions: building.asksLibrary ? additions : nil)
   }
 
   /// A text of ASCII in a font file that has all of it.
   private func asciiText(_ source: StyledText) -> MeasuredText? {
-    guard source.runs.count == 1, source.runs[0].kern == nil,
-      case .file(let font, let size) = source.runs[0].typeface,
-      let clusters = font.clusters(
-        ofASCII: source.runs[0].text, scale: size / font.unitsPerEm)
+    guard let run = source.pieces.only, run.kern == nil,
+      case .file(let font, let size) = run.typeface,
+      let clusters = font.clusters(ofASCII: run.text, scale: size / font.unitsPerEm)
     else { return nil }
-    return MeasuredText(string: source.runs[0].text, clusters: clusters, fonts: font.names)
+    return MeasuredText(string: run.text, clusters: clusters, fonts: font.names)
   }
 
   /// The advance of "…" in a typeface, in points: three periods where no font has it.
@@ -75,9 +79,8 @@ public final class TextMeasurer: Sendable {
 
   /// What a title of ASCII in the system font rests on: the table knows which strings are recorded as a whole.
   private func recordedRules(of text: StyledText) -> UnverifiedRules? {
-    guard text.runs.count == 1, text.runs[0].kern == nil,
-      case .sanFrancisco(let font) = text.runs[0].typeface
+    guard let run = text.pieces.only, run.kern == nil, case .sanFrancisco(let font) = run.typeface
     else { return nil }
-    return font.width(of: text.runs[0].text.utf8)?.unverified
+    return font.width(of: run.text.utf8)?.unverified
   }
 }
