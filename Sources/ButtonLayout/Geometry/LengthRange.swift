@@ -18,7 +18,10 @@ enum LengthRange {
   /// The size itself, or the largest; less than nothing counts as nothing.
   @inlinable @inline(__always)
   static func bounded(_ size: Size) -> Size {
-    Size(width: max(0, bounded(size.width)), height: max(0, bounded(size.height)))
+    if size.width >= 0 && size.width <= limit && size.height >= 0 && size.height <= limit {
+      return size
+    }
+    return Size(width: max(0, bounded(size.width)), height: max(0, bounded(size.height)))
   }
 
   /// The insets with every edge in range.

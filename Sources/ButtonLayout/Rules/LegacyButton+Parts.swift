@@ -51,7 +51,7 @@ extension LegacyButton {
     let across = contentHorizontalAlignment.along(layoutDirection)
     let down = contentVerticalAlignment.alongAxis
     chains.inset(by: titleEdgeInsets, &unverified, &steps)
-    let natural = LengthRange.bounded(title.naturalSize)
+    let natural = title.naturalSize
     let room = Size(
       width: max(0, chains.room.width - image.width), height: chains.room.height)
     let fitted = title.fitted(to: room.width)
