@@ -2,47 +2,7 @@ import ButtonLayout
 import SystemFont
 import Typesetting
 
-/// A title ready for the rules: one of those that they can ask, chosen while running.
-enum ResolvedTitle: TitleMeasuring {
-  case none(NoTitle)
-  case given(GivenTitle)
-  case typeset(TypesetTitle)
-
-  var isPresent: Bool {
-    switch self {
-    case .none: return false
-    case .given: return true
-    case .typeset(let title): return title.isPresent
-    }
-  }
-
-  var naturalSize: Size {
-    switch self {
-    case .none(let title): return title.naturalSize
-    case .given(let title): return title.naturalSize
-    case .typeset(let title): return title.naturalSize
-    }
-  }
-
-  var isFinal: Bool {
-    if case .given = self { return true }
-    return false
-  }
-
-  func fitted(to width: Double) -> FittedTitle {
-    switch self {
-    case .none(let title): return title.fitted(to: width)
-    case .given(let title): return title.fitted(to: width)
-    case .typeset(let title): return title.fitted(to: width)
-    }
-  }
-
-  /// The rules without a recorded number that its natural size rests on.
-  var unverified: UnverifiedRules {
-    if case .typeset(let title) = self { return title.unverified }
-    return []
-  }
-
+extension AnyTitle {
   /// Who measured it; `nil` without a title.
   var measuredBy: String? {
     switch self {
@@ -61,7 +21,7 @@ enum ResolvedTitle: TitleMeasuring {
 
 extension ButtonQuestion {
   /// Measures the title with the fonts that were asked for.
-  func resolvedTitle(with measurer: TextMeasurer) throws(QuestionError) -> ResolvedTitle {
+  func resolvedTitle(with measurer: TextMeasurer) throws(QuestionError) -> AnyTitle {
     if case .measured(let size)? = title { return .given(GivenTitle(size)) }
     let typeface = try typeface(of: font, at: "font", measurer.fonts)
     guard let text = try styledText(in: typeface, measurer.fonts) else {

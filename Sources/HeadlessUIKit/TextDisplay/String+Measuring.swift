@@ -46,7 +46,7 @@ extension NSAttributedString {
   @preconcurrency @MainActor
   private func measured(in width: CGFloat, lines: Int) -> CGSize {
     guard length > 0 else { return .zero }
-    let title = HeadlessTitle.measured(
+    let title = AnyTitle.measured(
       StyledText(self, defaultFont: .systemFont(ofSize: 12)), numberOfLines: lines,
       lineBreakMode: .byWordWrapping)
     return CGSize(title.fitted(to: min(Double(width), 1e9)).size)

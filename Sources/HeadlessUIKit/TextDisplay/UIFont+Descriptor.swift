@@ -30,7 +30,7 @@ extension UIFont {
     let isWeighed = descriptor.fontAttributes[.traits] != nil
     do throws(FontError) {
       guard isWeighed || family != nil else { return UIFont(name: name, size: size) }
-      let typeface = try HeadlessTitle.measurer.fonts.typeface(
+      let typeface = try AnyTitle.measurer.fonts.typeface(
         family: name, weight: descriptor.weight.recorded, pointSize: Double(size))
       return UIFont(typeface, family: name)
     } catch {
@@ -65,7 +65,7 @@ extension UIFont {
   @discardableResult
   public class func headlessRegister(contentsOf url: URL) throws -> String {
     let font = try FontFile(path: url.path)
-    HeadlessTitle.measurer.fonts.add(font)
+    AnyTitle.measurer.fonts.add(font)
     RegisteredFonts.shared.add(font.name)
     return font.name
   }

@@ -20,7 +20,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let family: String
 
   init(_ font: SanFranciscoFont) {
-    typeface = HeadlessTitle.measurer.fonts.system(font)
+    typeface = AnyTitle.measurer.fonts.system(font)
     family = ".AppleSystemUIFont"
   }
 
@@ -34,7 +34,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     let (family, weight) = UIFont.parts(of: fontName)
     guard fontSize.isFinite, fontSize >= 0 else { return nil }
     do throws(FontError) {
-      typeface = try HeadlessTitle.measurer.fonts.typeface(
+      typeface = try AnyTitle.measurer.fonts.typeface(
         family: family, weight: weight, pointSize: Length.fontSize(fontSize))
       self.family = family
     } catch {

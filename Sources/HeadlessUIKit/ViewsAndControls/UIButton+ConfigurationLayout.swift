@@ -93,7 +93,7 @@ extension UIButton {
     case .attributed(let title)?: text = StyledText(title, defaultFont: titleFont)
     case nil: return .zero
     }
-    let measured = HeadlessTitle.measured(
+    let measured = AnyTitle.measured(
       text, numberOfLines: 0, lineBreakMode: configuration.titleLineBreakMode.engineMode)
     let grid = PixelGrid(scale: legacyButton.displayScale)
     return CGSize(

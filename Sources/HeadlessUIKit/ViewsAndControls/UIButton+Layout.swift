@@ -46,7 +46,7 @@ extension UIButton {
   }
 
   /// The title as the engine asks it.
-  var measuredTitle: HeadlessTitle {
+  var measuredTitle: AnyTitle {
     guard let shownTitle else {
       return .none(NoTitle(emptyLineHeight: Double(titleFont.lineHeight)))
     }
@@ -56,18 +56,13 @@ extension UIButton {
     case .plain(let string): text = StyledText(string, typeface: titleFont.typeface)
     case .attributed(let string): text = StyledText(string, defaultFont: titleFont)
     }
-    return HeadlessTitle.measured(
+    return AnyTitle.measured(
       text, numberOfLines: madeTitleLabel?.numberOfLines ?? 1,
       lineBreakMode: (madeTitleLabel?.lineBreakMode ?? .byTruncatingMiddle).engineMode)
   }
 }
 
-/// A title that the engine can ask.
-enum HeadlessTitle: TitleMeasuring {
-  case none(NoTitle)
-  case typeset(TypesetTitle)
-  case given(GivenTitle)
-
+extension AnyTitle {
   /// One measurer for everything, so that a font is opened once.
   static let measurer = TextMeasurer()
 
@@ -76,7 +71,7 @@ enum HeadlessTitle: TitleMeasuring {
   static func measured(
     _ text: StyledText, numberOfLines: Int, lineBreakMode: Typesetting.LineBreakMode,
     tightens: Bool = true
-  ) -> HeadlessTitle {
+  ) -> AnyTitle {
     do throws(MeasuringError) {
       return .typeset(
         try TypesetTitle(
@@ -85,43 +80,6 @@ enum HeadlessTitle: TitleMeasuring {
     } catch {
       HeadlessReport.note("UILabel.text", error.description)
       return .none(NoTitle(emptyLineHeight: text.runs.first?.typeface.lineHeight ?? 0))
-    }
-  }
-
-  var isPresent: Bool {
-    switch self {
-    case .none: return false
-    case .typeset(let title): return title.isPresent
-    case .given: return true
-    }
-  }
-
-  var naturalSize: Size {
-    switch self {
-    case .none(let title): return title.naturalSize
-    case .typeset(let title): return title.naturalSize
-    case .given(let title): return title.naturalSize
-    }
-  }
-
-  var unverified: UnverifiedRules {
-    switch self {
-    case .none(let title): return title.unverified
-    case .typeset(let title): return title.unverified
-    case .given(let title): return title.unverified
-    }
-  }
-
-  var isFinal: Bool {
-    if case .given = self { return true }
-    return false
-  }
-
-  func fitted(to width: Double) -> FittedTitle {
-    switch self {
-    case .none(let title): return title.fitted(to: width)
-    case .typeset(let title): return title.fitted(to: width)
-    case .given(let title): return title.fitted(to: width)
     }
   }
 }

@@ -147,7 +147,7 @@ open class UILabel: UIView {
     let styled =
       attributed.map { StyledText($0, defaultFont: font) }
       ?? StyledText(text, typeface: font.typeface)
-    let title = HeadlessTitle.measured(
+    let title = AnyTitle.measured(
       styled, numberOfLines: lines ?? numberOfLines, lineBreakMode: lineBreakMode.engineMode,
       tightens: allowsDefaultTighteningForTruncation)
     let fitted = title.fitted(to: min(Double(width), 1e9)).size
