@@ -194,7 +194,7 @@ extension UIImage {
 
   /// One of the system's symbols.
   ///
-  /// Apple does not publish symbols' sizes, so a placeholder's is taken, and the report says so: a square of 20/17
+  /// Apple does not publish symbols' sizes, so a size is assumed, and the report says so: a square of 20/17
   /// of the size of text beside it, 20 points without settings; 4/5 of that for a small symbol and 5/4 for a large
   /// one, rounded to whole points. A name is not checked, but an empty one gives `nil`.
   public convenience init?(systemName name: String) {
@@ -214,7 +214,7 @@ extension UIImage {
     guard !name.isEmpty else { return nil }
     let symbol = configuration as? SymbolConfiguration
     var facts = Facts(
-      size: SymbolSize.placeholder(name, symbol), scale: UITraitCollection.current.displayScale)
+      size: SymbolSize.assumed(name, symbol), scale: UITraitCollection.current.displayScale)
     facts.source = .symbol(name)
     facts.symbolName = name
     facts.symbolConfiguration = symbol
@@ -225,12 +225,12 @@ extension UIImage {
 
 /// How large symbols are, as far as anybody may say.
 enum SymbolSize {
-  static func placeholder(
+  static func assumed(
     _ name: String, _ configuration: UIImage.SymbolConfiguration?
   ) -> CGSize {
     HeadlessReport.note(
       "UIImage(systemName: \"\(name)\")",
-      "The symbol's size is not recorded; a square placeholder stands in for it.")
+      "The symbol's size is not recorded; a square is assumed.")
     var side = (configuration?.size ?? 17) * 20 / 17
     switch configuration?.scale {
     case .small: side *= 0.8

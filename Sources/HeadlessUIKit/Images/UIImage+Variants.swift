@@ -87,7 +87,7 @@ extension UIImage {
     let merged = facts.symbolConfiguration?.merged(with: configuration) ?? configuration
     return with {
       $0.symbolConfiguration = merged
-      $0.size = SymbolSize.placeholder(name, merged)
+      $0.size = SymbolSize.assumed(name, merged)
     }
   }
 
