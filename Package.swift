@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "Typesetting", targets: ["Typesetting"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "DisplayList", targets: ["DisplayList"]),
+    .library(name: "ButtonRendering", targets: ["ButtonRendering"]),
     .plugin(name: "HeadlessObjC", targets: ["HeadlessObjC"]),
     .executable(name: "keycap", targets: ["KeycapTool"]),
   ],
@@ -69,6 +70,11 @@ let package = Package(
       name: "HeadlessObjC", capability: .buildTool(), dependencies: ["ObjCStripper"]),
     .plugin(name: "SharedArticle", capability: .buildTool()),
 
+    // Floor 4: pictures of buttons.
+    .target(
+      name: "ButtonRendering", dependencies: ["ButtonLayout", "DisplayList"],
+      swiftSettings: settings),
+
     // Floor 5: questions about buttons, and what documents say of them.
     .target(
       name: "ButtonInspection",
@@ -120,6 +126,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "DisplayListTests", dependencies: ["ButtonLayout", "DisplayList"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ButtonRenderingTests", dependencies: ["ButtonLayout", "ButtonRendering", "DisplayList"],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["ButtonLayout", "DisplayList", "HeadlessUIKit"],
