@@ -128,7 +128,8 @@ let package = Package(
       name: "DisplayListTests", dependencies: ["ButtonLayout", "DisplayList"],
       swiftSettings: settings),
     .testTarget(
-      name: "ButtonRenderingTests", dependencies: ["ButtonLayout", "ButtonRendering", "DisplayList"],
+      name: "ButtonRenderingTests",
+      dependencies: ["ButtonLayout", "ButtonRendering", "DisplayList"],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["ButtonLayout", "DisplayList", "HeadlessUIKit"],

@@ -23,6 +23,7 @@ public struct ButtonDrawing: Equatable, Sendable {
   /// The button as a picture of its own.
   ///
   /// - Parameter scale: Pixels a point.
+  /// - Returns: A picture of the size of the bounds.
   public func picture(scale: Double = 2) -> Picture {
     Picture(bounds: arrangement.bounds, scale: scale, items: items)
   }
