@@ -7,6 +7,20 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Elsewhere than on Apple's platforms the names of UIKit come from here.
+let headlessUIKit = Target.Dependency.target(
+  name: "HeadlessUIKit",
+  condition: .when(platforms: [.linux, .android, .windows, .wasi, .macOS]))
+
+// Folders whose members Objective-C sees; where there is none, they are rewritten before they are compiled.
+#if canImport(Darwin)
+  let seenByObjectiveC: [String] = []
+  let objectiveCStripper: [Target.PluginUsage] = []
+#else
+  let seenByObjectiveC = ["ImageTitleButton"]
+  let objectiveCStripper: [Target.PluginUsage] = ["HeadlessObjC"]
+#endif
+
 let package = Package(
   name: "Keycap",
   platforms: [.iOS(.v13), .tvOS(.v13), .macOS(.v13), .macCatalyst(.v13)],
@@ -17,6 +31,7 @@ let package = Package(
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "DisplayList", targets: ["DisplayList"]),
     .library(name: "ButtonRendering", targets: ["ButtonRendering"]),
+    .library(name: "Keycap", targets: ["Keycap"]),
     .plugin(name: "HeadlessObjC", targets: ["HeadlessObjC"]),
     .executable(name: "keycap", targets: ["KeycapTool"]),
   ],
@@ -74,6 +89,11 @@ let package = Package(
     .target(
       name: "ButtonRendering", dependencies: ["ButtonLayout", "DisplayList"],
       swiftSettings: settings),
+
+    // Floor 4: what people add to an app. On Apple's platforms it stands on UIKit and floor 1 alone.
+    .target(
+      name: "Keycap", dependencies: ["ButtonLayout", headlessUIKit], exclude: seenByObjectiveC,
+      swiftSettings: settings, plugins: objectiveCStripper),
 
     // Floor 5: questions about buttons, and what documents say of them.
     .target(
@@ -133,6 +153,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["ButtonLayout", "DisplayList", "HeadlessUIKit"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "KeycapTests", dependencies: ["ButtonLayout", "Keycap", "TestSupport", headlessUIKit],
       swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
