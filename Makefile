@@ -41,4 +41,4 @@ bench: tool ## Measure against Yoga, HarfBuzz, Pango and xmllint in one run.
 	@Benchmarks/run
 
 format: ## Format every Swift file.
-	@$(SWIFT) format -i -r Package.swift Plugins Sources Snippets Tests Benchmarks/Package.swift Benchmarks/Sources
+	@$(SWIFT) format -i -r Package.swift Plugins Sources Snippets Tests Examples Benchmarks/Package.swift Benchmarks/Sources

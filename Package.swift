@@ -209,6 +209,17 @@ let package = Package(
         "CoreGraphics", "ObjectiveCScreens", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The helpers of the articles beside ours, on the same buttons.
+    .target(
+      name: "ArticleHelpers", dependencies: ["ButtonLayout", "HeadlessUIKit"],
+      path: "Examples/Articles/Sources/ArticleHelpers", swiftSettings: settings),
+    .executableTarget(
+      name: "ArticlesComparison", dependencies: ["ArticleHelpers"],
+      path: "Examples/Articles/Sources/ArticlesComparison", swiftSettings: settings),
+    .testTarget(
+      name: "ArticlesComparisonTests",
+      dependencies: ["ArticleHelpers", "ArticlesComparison", "HeadlessUIKit"],
+      swiftSettings: settings),
     .testTarget(
       name: "ArticleTests", dependencies: ["UIKit", "_Testing_UIKit"],
       exclude: ["Absent", "Present"], swiftSettings: [.swiftLanguageMode(.v5)],

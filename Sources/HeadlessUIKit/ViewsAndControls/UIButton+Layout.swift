@@ -12,6 +12,7 @@ extension UIButton {
     button.displayScale = traits.displayScale > 0 ? Double(traits.displayScale) : 2
     button.layoutDirection =
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    button.generation = headlessGeneration
     button.buttonType = engineType
     button.idiom = traits.userInterfaceIdiom.engineIdiom
     button.hasBeenSizedToFit = hasBeenSizedToFit

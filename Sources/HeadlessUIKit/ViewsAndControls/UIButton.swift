@@ -227,7 +227,11 @@ open class UIButton: UIControl {
   /// How opaque the button's state has made the parts.
   var fade: CGFloat = 1
   /// The title's size as somebody measured it, for tests by recorded rows.
-  var headlessTitleSize: CGSize?
+  package var headlessTitleSize: CGSize?
+  /// How the size of a measured title is rounded: as on the systems that the button is compared with.
+  package var headlessGeneration = Generation.current {
+    didSet { if oldValue != headlessGeneration { contentDidChange(affectsSize: true) } }
+  }
 
   /// The label of the title, made when it is first asked for.
   open var titleLabel: UILabel? {

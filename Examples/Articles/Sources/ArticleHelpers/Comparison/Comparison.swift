@@ -1,0 +1,45 @@
+import Foundation
+
+/// Every helper's answers, and ours for the same wish on the same button.
+@MainActor
+package struct Comparison {
+  /// One helper's answers.
+  package struct Line {
+    /// What the helper is called.
+    package let name: String
+    /// Whether it is ours.
+    package let isOurs: Bool
+    /// The button that the answers are about.
+    package let sample: Sample
+    /// The answers on that button.
+    package let outcomes: [Column: Outcome]
+    /// On how many buttons of the grid each answer is the one that somebody hopes for.
+    package let goodOnGrid: [Column: Int]
+  }
+
+  /// The helpers in the articles' order, each followed by ours.
+  package let lines: [Line]
+  /// How many buttons the grid has.
+  package let gridSize: Int
+
+  /// Tries everything.
+  ///
+  /// - Complexity: Helpers × columns × buttons of the grid layouts.
+  package init(_ examples: [Example] = Example.all, grid: [Sample] = Sample.grid) {
+    gridSize = grid.count
+    lines = examples.flatMap { example in
+      let helpers: [(any Helper, Bool)] =
+        [(example.helper, false)] + Ours.helpers(for: example.helper.wish).map { ($0, true) }
+      return helpers.map { helper, isOurs in
+        let onGrid = grid.map { Trial(helper, on: $0).outcomes() }
+        return Line(
+          name: helper.name, isOurs: isOurs, sample: example.sample,
+          outcomes: Trial(helper, on: example.sample).outcomes(),
+          goodOnGrid: Dictionary(
+            uniqueKeysWithValues: Column.allCases.map { column in
+              (column, onGrid.filter { $0[column]?.isGood == true }.count)
+            }))
+      }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+/// What stands beside the articles' helpers.
+@MainActor
+enum Ours {
+  /// Ours for a wish.
+  static func helpers(for wish: Wish) -> [any Helper] { [] }
+}
