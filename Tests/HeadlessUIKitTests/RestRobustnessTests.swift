@@ -45,9 +45,9 @@ import Testing
     let settings = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
     let dark = settings.withTraitCollection(traits)
     #expect(settings.traitCollection == nil)
-    #expect(dark.traitCollection == traits && dark.pointSize == 20)
+    #expect(dark.traitCollection == traits && dark.isEqual(to: settings))
     let copy = try #require(dark.copy() as? UIImage.SymbolConfiguration)
-    #expect(copy !== dark && copy.traitCollection == traits)
+    #expect(copy !== dark && copy.isEqual(to: dark))
   }
 
   @Test func `only the call with the same value is taken back`() async {

@@ -64,6 +64,8 @@ open class UIDevice: NSObject {
   open var systemName: String { "iOS" }
   /// The system's version.
   open var systemVersion: String { "26.0" }
+  /// Whether apps may run in the background: they may.
+  open var isMultitaskingSupported: Bool { true }
   /// What the maker's apps know it by: none here.
   open var identifierForVendor: UUID? { nil }
   /// How it is held.

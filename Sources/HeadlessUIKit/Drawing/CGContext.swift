@@ -55,7 +55,7 @@ public class CGContext {
   }
 
   /// What was drawn so far.
-  public var picture: Picture {
+  package var picture: Picture {
     var all = items
     // A layer that was not ended shows what it has so far.
     for layer in layers.reversed() { all = layer.items + [layer.state.item(.group(all))] }

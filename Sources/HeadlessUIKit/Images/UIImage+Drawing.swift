@@ -105,4 +105,16 @@ extension UIImage {
 
   /// The image, ready to be drawn: itself.
   public func preparingForDisplay() -> UIImage? { self }
+
+  /// Gives the image drawn at another size, in points, resampled; at once.
+  public func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    completionHandler(preparingThumbnail(of: size))
+  }
+
+  /// Gives the image, ready to be drawn; at once.
+  public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    completionHandler(preparingForDisplay())
+  }
 }

@@ -94,9 +94,6 @@ extension UIImage {
       return settings
     }
 
-    /// The size of text beside it, in points; 0 where it is not said.
-    public var pointSize: CGFloat { size ?? 0 }
-
     /// A configuration by the size of text beside it, in points.
     public convenience init(pointSize: CGFloat) {
       self.init()
@@ -159,8 +156,6 @@ extension UIImage {
     }
     /// A configuration of one colour.
     public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
-    /// A configuration of one colour in several strengths.
-    public class func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration() }
 
     func merged(with other: SymbolConfiguration) -> SymbolConfiguration {
       let result = SymbolConfiguration()

@@ -170,13 +170,13 @@ public enum UIPointerShape {
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   /// What it does with the view.
-  public let effect: UIPointerEffect?
+  let effect: UIPointerEffect?
   /// Its outline.
-  public let shape: UIPointerShape?
+  let shape: UIPointerShape?
   /// The axes that it moves on only.
-  public let constrainedAxes: UIAxis
+  let constrainedAxes: UIAxis
   /// Whether it is not shown.
-  public let isHidden: Bool
+  let isHidden: Bool
 
   private init(
     effect: UIPointerEffect?, shape: UIPointerShape?, axes: UIAxis, isHidden: Bool

@@ -34,7 +34,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
-  open override var lineBreakStrategy: NSLineBreakStrategy {
+  open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
   }

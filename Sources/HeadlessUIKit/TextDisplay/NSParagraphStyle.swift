@@ -25,7 +25,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var tailIndent: CGFloat = 0
     var firstLineHeadIndent: CGFloat = 0
     var lineBreakMode = NSLineBreakMode.byWordWrapping
-    var lineBreakStrategy: NSLineBreakStrategy = []
+    var lineBreakStrategy: LineBreakStrategy = []
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
@@ -56,7 +56,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// How the text gives way.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// How lines give way beside that.
-  open var lineBreakStrategy: NSLineBreakStrategy { values.lineBreakStrategy }
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// The least height of a line, in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The largest height of a line, in points; 0 for none.

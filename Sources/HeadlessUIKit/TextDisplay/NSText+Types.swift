@@ -67,6 +67,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
+  /// Without gaps.
+  public static let patternSolid: NSUnderlineStyle = []
   /// Of dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
   /// Of dashes.
@@ -79,20 +81,20 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// How lines of a paragraph give way, beside its line break mode.
-public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
-  /// One bit a strategy.
-  public let rawValue: UInt
-  /// Creates strategies from their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// None.
-  public static let none: NSLineBreakStrategy = []
-  /// A last line has more than a word.
-  public static let pushOut = NSLineBreakStrategy(rawValue: 1 << 0)
-  /// Korean words stay whole.
-  public static let hangulWordPriority = NSLineBreakStrategy(rawValue: 1 << 1)
-  /// As labels do.
-  public static let standard = NSLineBreakStrategy(rawValue: 0xFFFF)
+extension NSParagraphStyle {
+  /// How lines of a paragraph give way, beside its line break mode.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// One bit a strategy.
+    public let rawValue: UInt
+    /// Creates strategies from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A last line has more than a word.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Korean words stay whole.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// As labels do.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
 }
 
 /// A look of text beside its attributes.

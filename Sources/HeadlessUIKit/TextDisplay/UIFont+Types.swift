@@ -68,8 +68,7 @@ extension UIFont {
 
     /// Creates a style.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a style.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
+    private init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The largest title.
     public static let largeTitle = TextStyle("UICTFontTextStyleTitle0")

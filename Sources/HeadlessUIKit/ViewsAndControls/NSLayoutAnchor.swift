@@ -11,11 +11,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.attribute = attribute
   }
 
-  /// The item's name, for people.
-  open var name: String { "\(attribute)" }
-  /// The item.
-  open var item: Any? { itemObject }
-
   func related(
     _ relation: NSLayoutConstraint.Relation, _ other: AnyObject?,
     _ attribute: NSLayoutConstraint.Attribute, _ multiplier: CGFloat, _ constant: CGFloat

@@ -111,6 +111,12 @@ public struct UILayoutPriority: RawRepresentable, Equatable, Hashable, Sendable 
   public static let defaultLow = UILayoutPriority(250)
   /// 50: how much a view resists when its fitting size is computed.
   public static let fittingSizeLevel = UILayoutPriority(50)
+  /// 510: above it, a divider that is dragged changes the size of a scene.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// 500: how much a scene keeps its size.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// 490: below it, a divider that is dragged leaves the size of a scene.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
 }
 
 /// What a view answers for its content.

@@ -56,10 +56,18 @@ extension UIView {
     return CGPoint(x: moved.x + center.x, y: moved.y + center.y)
   }
 
+  /// Which way a view reads, of what it wants and what the app does.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
   /// Which way a view reads, of what it wants and what the interface does.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
-    relativeTo direction: UIUserInterfaceLayoutDirection = .leftToRight
+    relativeTo direction: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
     switch attribute {
     case .unspecified: return direction

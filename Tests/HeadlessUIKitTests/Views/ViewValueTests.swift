@@ -41,6 +41,23 @@ import Testing
   @Test func `priorities have UIKit's numbers`() {
     let all: [UILayoutPriority] = [.required, .defaultHigh, .defaultLow, .fittingSizeLevel]
     #expect(all.map(\.rawValue) == [1000, 750, 250, 50])
+    // NSLayoutConstraint.h names these for a scene's size.
+    let ofScenes: [UILayoutPriority] = [
+      .dragThatCanResizeScene, .sceneSizeStayPut, .dragThatCannotResizeScene,
+    ]
+    #expect(ofScenes.map(\.rawValue) == [510, 500, 490])
+  }
+
+  @Test(arguments: [
+    (UISemanticContentAttribute.unspecified, UIUserInterfaceLayoutDirection.leftToRight),
+    (.playback, .leftToRight), (.forceRightToLeft, .rightToLeft),
+  ])
+  func `what a view wants decides beside the app's direction`(
+    attribute: UISemanticContentAttribute, direction: UIUserInterfaceLayoutDirection
+  ) {
+    #expect(UIView.userInterfaceLayoutDirection(for: attribute) == direction)
+    let other = UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft)
+    #expect(other == (attribute == .playback ? .leftToRight : .rightToLeft))
   }
 
   @Test func `views answer UIKit's priorities`() throws {
