@@ -12,6 +12,7 @@ public enum Keycap {
   static let commands: [Command] = [
     Command(syntax: LayoutCommand.syntax, run: LayoutCommand.run),
     Command(syntax: InspectCommand.syntax, run: InspectCommand.run),
+    Command(syntax: RulesCommand.syntax, run: RulesCommand.run),
   ]
 
   /// Runs the tool.
@@ -67,7 +68,8 @@ public enum Keycap {
     throw UsageError(message: "Unknown \(what) '\(name)'\(hint ?? "; expected \(names).")")
   }
 
-  private static var names: String {
+  /// The commands in words.
+  static var names: String {
     commands.map { "'\($0.syntax.name)'" }.joined(separator: " or ")
   }
 

@@ -50,15 +50,15 @@ import Typesetting
     let answer = try button.answer.get()
     let needed = answer.intrinsicContentSize.width
     #expect(answer.arrangement.titleIsTruncated && needed > 30)
-    #expect(button.findings.map(\.rule) == [.titleTruncated])
+    #expect(button.findings.map(\.rule) == [.titleTruncated, .smallTapTarget])
     #expect(
       button.findings.first?.message.hasPrefix("The title has 30 points of width and lacks ")
         == true)
   }
 
   @Test func `a title that fits is no finding`() throws {
-    #expect(try inspected(children: frame).findings.isEmpty)
-    #expect(try inspected().findings.isEmpty)
+    #expect(try inspected(children: frame(100, 44)).findings.isEmpty)
+    #expect(try !inspected().findings.contains { $0.rule == .titleTruncated })
   }
 
   @Test func `what the document says and nobody understands is a finding, and takes nothing else`()
@@ -66,7 +66,8 @@ import Typesetting
   {
     let button = try inspected(
       "tag=\"x\"",
-      children: frame + #"<inset key="imageEdgeInsets" minX="1" minY="y" maxX="0" maxY="0"/>"#)
+      children: frame(100, 44)
+        + #"<inset key="imageEdgeInsets" minX="1" minY="y" maxX="0" maxY="0"/>"#)
     #expect(
       button.findings.map(\.message) == [
         "button 'b' at line 2 has tag=\"x\", where a whole number was expected.",

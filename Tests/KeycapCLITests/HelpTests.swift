@@ -8,7 +8,7 @@ import Testing
       (["--help"], "help.txt"), (["-h"], "help.txt"), (["help"], "help.txt"),
       (["layout", "--help"], "help-layout.txt"), (["layout", "file", "-h"], "help-layout.txt"),
       (["help", "layout"], "help-layout.txt"), (["inspect", "--help"], "help-inspect.txt"),
-      (["help", "inspect"], "help-inspect.txt"),
+      (["help", "inspect"], "help-inspect.txt"), (["help", "rules"], "help-rules.txt"),
     ] as [([String], String)])
   func `help is a whole screen on standard output`(call: [String], snapshot: String) throws {
     let result = try Tool.run(call)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `no line of help is wider than 100 columns`() throws {
-    for call in [["--help"], ["help", "layout"], ["help", "inspect"]] {
+    for call in [["--help"]] + Keycap.commands.map({ ["help", $0.syntax.name] }) {
       for line in try Tool.run(call).lines { #expect(line.count <= 100, "\(line)") }
     }
   }

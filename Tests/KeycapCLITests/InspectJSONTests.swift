@@ -26,7 +26,12 @@ import Testing
           + #""input":{"id":"b-1","size":[100,40],"hasBeenSizedToFit":false,"displayScale":2,"#
           + #""title":"Cart","image":{"size":[24,20]}},"arrangement":{"id":"b-1","size":[100,40],"#)
     )
-    #expect(line.hasSuffix(#"},"findings":[]}"#))
+    #expect(
+      line.hasSuffix(
+        #"},"findings":[{"rule":"smallTapTarget","severity":"hint","path":"size","#
+          + #""message":"A finger has 100 × 40 points to hit, and needs 44 × 44.","#
+          + #""advice":"Make the button 4 points higher, or let a subclass answer to touches around it.","#
+          + #""numbers":{"width":100,"height":40,"least":44}}]}"#))
     let json = try JSONLine(line)
     #expect(json.members.count == Self.keys.count)
     #expect(json.object("arrangement")?.count == LayoutAnswerTests.keys.count)
@@ -55,6 +60,7 @@ import Testing
     #expect(
       findings.map { $0["rule"] as? String } == [
         "documentIssue", "documentIssue", "documentIssue", "documentIssue", "titleTruncated",
+        "smallTapTarget",
       ])
     #expect(findings.allSatisfy { ($0["message"] as? String)?.hasSuffix(".") == true })
   }

@@ -70,7 +70,9 @@ import Typesetting
     let findings = try #require(
       try properties("inspectedButton")["findings"]?["items"] as? [String: Any])
     let rule = try #require((findings["properties"] as? [String: [String: Any]])?["rule"])
-    #expect(rule["enum"] as? [String] == Finding.Rule.allCases.map(\.rawValue))
+    #expect(rule["enum"] as? [String] == FindingRule.allCases.map(\.name))
+    let severity = try #require((findings["properties"] as? [String: [String: Any]])?["severity"])
+    #expect(severity["enum"] as? [String] == Severity.allCases.map(\.name))
   }
 
   @Test func `every reference leads somewhere`() throws {

@@ -1,18 +1,20 @@
 import Foundation
 import Testing
 
+@testable import KeycapCLI
+
 /// Calls whose words are off: one sentence, a pointer to help, exit code 2, nothing on standard output.
 @Suite struct UsageTests {
   @Test(
     arguments: [
-      ([], "Expected a command: 'layout' or 'inspect'.", ""),
-      ([""], "Unknown command ''; expected 'layout' or 'inspect'.", ""),
+      ([], "Expected a command: \(Keycap.names).", ""),
+      ([""], "Unknown command ''; expected \(Keycap.names).", ""),
       (["layuot"], "Unknown command 'layuot'; did you mean 'layout'?", ""),
       (["hepl"], "Unknown command 'hepl'; did you mean 'help'?", ""),
       (["helpp"], "Unknown command 'helpp'; did you mean 'help'?", ""),
-      (["draw"], "Unknown command 'draw'; expected 'layout' or 'inspect'.", ""),
+      (["draw"], "Unknown command 'draw'; expected \(Keycap.names).", ""),
       (["--versoin"], "Unknown option '--versoin'; did you mean '--version'?", ""),
-      (["--draw"], "Unknown option '--draw'; expected 'layout' or 'inspect'.", ""),
+      (["--draw"], "Unknown option '--draw'; expected \(Keycap.names).", ""),
       (["help", "layuot"], "Unknown command 'layuot'; did you mean 'layout'?", ""),
       (["layout", "a", "b"], "Expected at most one FILE, found 2.", "layout"),
       (["layout", "--format=json"], "Unknown option '--format'.", "layout"),
@@ -35,6 +37,22 @@ import Testing
         "'--format' takes 'text' or 'json', not 'jsno'; did you mean 'json'?", "inspect"
       ),
       (["inspect", "--format=", "a"], "'--format' takes 'text' or 'json', not ''.", "inspect"),
+      (["rules", "a", "b"], "Expected at most one NAME, found 2.", "rules"),
+      (
+        ["rules", "titelTruncated"],
+        "Unknown rule 'titelTruncated'; did you mean 'titleTruncated'?", "rules"
+      ), (["rules", "none"], "Unknown rule 'none'; 'keycap rules' lists them.", "rules"),
+      (
+        ["inspect", "--rule", "imageSqueezd", "a"],
+        "Unknown rule 'imageSqueezd'; did you mean 'imageSqueezed'?", "inspect"
+      ),
+      (
+        ["inspect", "--except", "", "a"], "Unknown rule ''; 'keycap rules' lists them.", "inspect"
+      ),
+      (
+        ["inspect", "--rule=imageSqueezed", "--except=imageSqueezed", "a"],
+        "Nothing is left to look for: '--except' names every rule of '--rule'.", "inspect"
+      ), (["inspect", "--strict=1", "a"], "'--strict' takes no value.", "inspect"),
       (["inspect", "--ledger"], "'--ledger' needs FILE.", "inspect"),
       (["inspect", "--ledger", "--format", "json", "a"], "'--ledger' needs FILE.", "inspect"),
     ] as [([String], String, String)])

@@ -78,10 +78,3 @@ extension ButtonQuestion {
     return lengths
   }
 }
-
-extension EdgeInsets {
-  /// Whether an edge is more than the smallest positive number, which documents write for "zero, on purpose".
-  fileprivate var movesSomething: Bool {
-    [top, left, bottom, right].contains { abs($0) > .leastNormalMagnitude }
-  }
-}

@@ -42,16 +42,6 @@ extension ButtonQuestion {
         named: name, isSymbol: false, in: document, path: "backgroundImage")
     }
   }
-
-  /// The width of the title where nothing limits it, in points; `nil` without one that can be measured.
-  func naturalTitleWidth(_ measurer: TextMeasurer) -> Double? {
-    do throws(QuestionError) {
-      let title = try resolvedTitle(with: measurer)
-      return title.isPresent ? title.naturalSize.width : nil
-    } catch {
-      return nil
-    }
-  }
 }
 
 extension ButtonType {

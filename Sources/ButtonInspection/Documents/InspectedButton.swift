@@ -14,7 +14,8 @@ public struct InspectedButton: Sendable {
   public var findings: [Finding]
 
   init(
-    _ source: IBButton, in document: IBDocument, measuringWith measurer: TextMeasurer
+    _ source: IBButton, in document: IBDocument, measuringWith measurer: TextMeasurer,
+    lookingFor rules: FindingRules
   ) {
     self.source = source
     do throws(QuestionError) {
@@ -24,29 +25,24 @@ public struct InspectedButton: Sendable {
     } catch {
       answer = .failure(error)
     }
-    findings = source.issues.map { Finding(rule: .documentIssue, message: "\($0.message).") }
-    if let truncation = truncation(measurer) { findings.append(truncation) }
-  }
-
-  /// By how much the title is cut at the recorded size.
-  private func truncation(_ measurer: TextMeasurer) -> Finding? {
-    guard case .success(let answer) = answer, answer.arrangement.titleIsTruncated,
-      let room = answer.arrangement.titleRoom,
-      let needed = question?.naturalTitleWidth(measurer)
-    else { return nil }
-    let lacking = Finding.rounded(needed - room)
-    return Finding(
-      rule: .titleTruncated,
-      message: "The title has \(Finding.rounded(room)) points of width and lacks \(lacking).")
+    findings = []
+    findings = rules.findings(
+      about: FindingSubject(self, in: document, measuringWith: measurer))
   }
 }
 
 extension IBDocument {
   /// Every button of the document with its arrangement, in the document's order.
   ///
-  /// - Parameter measurer: Who measures the titles.
+  /// - Parameters:
+  ///   - measurer: Who measures the titles.
+  ///   - rules: What is looked for.
   /// - Returns: A button for each of the document's.
-  public func inspectedButtons(measuringWith measurer: TextMeasurer) -> [InspectedButton] {
-    buttons.map { InspectedButton($0, in: self, measuringWith: measurer) }
+  public func inspectedButtons(
+    measuringWith measurer: TextMeasurer, lookingFor rules: FindingRules = .all
+  ) -> [InspectedButton] {
+    buttons.map {
+      InspectedButton($0, in: self, measuringWith: measurer, lookingFor: rules)
+    }
   }
 }

@@ -10,7 +10,11 @@ enum InspectCommand {
       .init(
         name: "format", placeholder: "FORMAT",
         summary: "'text' for people (the default), 'json' for one object a button and line.",
-        values: ["text", "json"]),
+        values: ["text", "json"])
+    ] + RuleOptions.options + [
+      .init(
+        name: "strict", placeholder: nil,
+        summary: "Exit with 1 when something was found."),
       .init(
         name: "ledger", placeholder: "FILE",
         summary:
@@ -20,6 +24,7 @@ enum InspectCommand {
     examples: [
       "keycap inspect Sources",
       "keycap inspect --format json Main.storyboard | jq -c .input | keycap layout",
+      "keycap inspect --strict --except smallTapTarget Sources",
       "keycap inspect --ledger unread.txt Sources",
     ],
     notes: [
@@ -33,17 +38,24 @@ enum InspectCommand {
     guard !arguments.operands.isEmpty else {
       throw UsageError(message: "Expected a FILE or FOLDER.", command: syntax.name)
     }
+    let rules = try RuleOptions.rules(arguments, command: syntax.name)
     guard let measurer = FontOptions.measurer(arguments, console) else { return .unreadable }
     let listing = FileTree.files(at: arguments.operands, endings: [".xib", ".storyboard"])
     for error in listing.errors { console.complain("keycap: \(error)") }
     let isJSON = arguments.value("format") == "json"
+    let folder = WorkingFolder()
+    let progress = ProgressLine(total: listing.files.count, noun: "files")
     let reports = Workers.map(listing.files) { path in
-      isJSON
-        ? DocumentReport(path: path, measuringWith: measurer, writing: DocumentReport.json)
-        : DocumentReport(path: path, measuringWith: measurer) {
-          TableReport.text($0, at: $1, for: console)
-        }
+      defer { progress.advance() }
+      // Programs get the path as it was given, people the shortest.
+      return DocumentReport(
+        path: path, name: isJSON ? path : folder.shortened(path), measuringWith: measurer,
+        lookingFor: rules
+      ) {
+        isJSON ? DocumentReport.json($0, at: $1) : TableReport.text($0, at: $1, for: console)
+      }
     }
+    progress.finish()
 
     var totals = InspectionTotals()
     for report in reports {
@@ -51,12 +63,13 @@ enum InspectCommand {
       console.print(report.output)
       totals.merge(report.totals)
     }
-    if !isJSON { console.print(totals.sentence(files: listing.files.count)) }
+    if !isJSON { console.print(totals.summary(files: listing.files.count, width: console.columns)) }
     var hasFailed = !listing.errors.isEmpty || totals.unreadable > 0
     if let file = arguments.value("ledger") {
       hasFailed = !write(totals.ledger, to: file, console) || hasFailed
     }
-    return hasFailed ? .unreadable : .done
+    if hasFailed { return .unreadable }
+    return arguments.has("strict") && totals.hasFindings ? .no : .done
   }
 
   private static func write(

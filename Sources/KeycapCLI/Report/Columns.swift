@@ -1,15 +1,15 @@
 /// Text set in columns.
 enum Columns {
   static func aligned(_ rows: [(String, String)]) -> [String] {
-    let width = (rows.map(\.0.count).max() ?? 0) + 2
-    return rows.map { $0.0 + String(repeating: " ", count: width - $0.0.count) + $0.1 }
+    let width = (rows.map(\.0.columns).max() ?? 0) + 2
+    return rows.map { $0.0.padded(toColumns: width) + $0.1 }
   }
 
   /// Words behind one another, in indented lines of at most so many columns.
   static func wrapped(_ words: [String], width: Int) -> [String] {
     var lines = [" "]
     for word in words {
-      if lines[lines.count - 1].count + 1 + word.count > width { lines.append(" ") }
+      if lines[lines.count - 1].columns + 1 + word.columns > width { lines.append(" ") }
       lines[lines.count - 1] += " \(word)"
     }
     return lines
@@ -18,11 +18,19 @@ enum Columns {
   /// A sentence in indented lines, each of at most so many columns unless a word is longer.
   static func folded(_ sentence: String, indent: String, width: Int) -> [String] {
     var lines = [indent]
+    var used = indent.columns
     for word in sentence.split(separator: " ") {
+      let length = String(word).columns
       let isFresh = lines[lines.count - 1].count == indent.count
-      if !isFresh && lines[lines.count - 1].count + 1 + word.count > width { lines.append(indent) }
-      let gap = lines[lines.count - 1].count == indent.count ? "" : " "
-      lines[lines.count - 1] += gap + word
+      if !isFresh && used + 1 + length > width {
+        lines.append(indent)
+        used = indent.columns
+      } else if !isFresh {
+        lines[lines.count - 1] += " "
+        used += 1
+      }
+      lines[lines.count - 1] += word
+      used += length
     }
     return lines
   }

@@ -9,21 +9,23 @@ struct DocumentReport: Sendable {
   private(set) var complaints: [String] = []
   private(set) var totals = InspectionTotals()
 
+  /// Reads a file and writes about it; the name is what it is called there.
   init(
-    path: String, measuringWith measurer: TextMeasurer,
+    path: String, name: String, measuringWith measurer: TextMeasurer,
+    lookingFor rules: FindingRules,
     writing write: ([InspectedButton], String) -> [UInt8]
   ) {
     do {
-      let document = try IBDocument(reading: try FileBytes.contents(of: path), path: path)
+      let document = try IBDocument(reading: try FileBytes.contents(of: path), path: name)
       totals.ledger = document.ledger
       if case .passedOver(let reason) = document.kind {
-        complaints = ["\(path): passed over, since \(reason)."]
+        complaints = ["\(name): passed over, since \(reason)."]
         return
       }
-      complaints = document.issues.map { "\(path): \($0)." }
-      let buttons = document.inspectedButtons(measuringWith: measurer)
+      complaints = document.issues.map { "\(name): \($0)." }
+      let buttons = document.inspectedButtons(measuringWith: measurer, lookingFor: rules)
       for button in buttons { totals.count(button) }
-      output = write(buttons, path)
+      output = write(buttons, name)
     } catch let error as FileError {
       complaints = ["\(error)"]
       totals.unreadable = 1
@@ -54,29 +56,7 @@ extension JSONWriter {
       json.key("objectID")
       json.string(button.source.objectID)
       json.rect("recordedRect", button.source.frame)
-      json.key("input")
-      if let question = button.question { json.question(question) } else { json.null() }
-      json.key("arrangement")
-      switch button.answer {
-      case .success(let answer): json.answer(answer)
-      case .failure(let error):
-        json.null()
-        json.key("error")
-        json.place(error.path, error.message)
-      }
-      json.key("findings")
-      json.array { list in
-        for finding in button.findings { list.finding(finding) }
-      }
-    }
-  }
-
-  private mutating func finding(_ finding: Finding) {
-    object { json in
-      json.key("rule")
-      json.string(finding.rule.rawValue)
-      json.key("message")
-      json.string(finding.message)
+      json.outcome(of: button)
     }
   }
 }

@@ -5,31 +5,40 @@ import InterfaceBuilder
 struct InspectionTotals: Sendable {
   var buttons = 0
   var unanswered = 0
-  var truncated = 0
+  /// How many findings there are of each rule, by its raw value.
+  private var found = [Int](repeating: 0, count: FindingRule.allCases.count)
   var unreadable = 0
   var ledger = ReadingLedger()
 
   mutating func count(_ button: InspectedButton) {
     buttons += 1
     if case .failure = button.answer { unanswered += 1 }
-    if button.findings.contains(where: { $0.rule == .titleTruncated }) { truncated += 1 }
+    for finding in button.findings { found[Int(finding.rule.rawValue)] += 1 }
   }
 
   mutating func merge(_ other: InspectionTotals) {
     buttons += other.buttons
     unanswered += other.unanswered
-    truncated += other.truncated
+    for (rule, count) in other.found.enumerated() { found[rule] += count }
     unreadable += other.unreadable
     ledger.merge(other.ledger)
   }
 
+  /// Whether anything was found.
+  var hasFindings: Bool { found.contains { $0 > 0 } }
+
   /// The summary that stands last.
-  func sentence(files: Int) -> String {
+  func summary(files: Int, width: Int) -> String {
     var parts = ["\(counted(buttons, "button")) in \(counted(files, "file"))"]
-    if truncated > 0 { parts.append("\(counted(truncated, "title")) truncated") }
     if unanswered > 0 { parts.append("\(unanswered) not laid out") }
     if unreadable > 0 { parts.append("\(counted(unreadable, "file")) not read") }
-    return parts.joined(separator: ", ") + ".\n"
+    let text = parts.joined(separator: ", ") + ".\n"
+    let rules = FindingRule.allCases.filter { found[Int($0.rawValue)] > 0 }
+    guard !rules.isEmpty else { return text }
+    let names = rules.map { "\(found[Int($0.rawValue)]) \($0.name)" }
+    let sentence = "Found: \(names.joined(separator: ", ")). 'keycap rules NAME' explains one."
+    let lines = Columns.folded(sentence, indent: "", width: width)
+    return text + lines.joined(separator: "\n") + "\n"
   }
 
   private func counted(_ count: Int, _ noun: String) -> String {

@@ -5,11 +5,18 @@ import InterfaceBuilder
 /// The table of one document for people.
 enum TableReport {
   private static let headings = ["line", "button", "size", "image", "title"]
+
   static func text(_ buttons: [InspectedButton], at path: String, for console: Console) -> [UInt8] {
     guard !buttons.isEmpty else { return [] }
-    let rows = buttons.map { Row($0, nameWidth: console.columns < 110 ? 26 : 44) }
-    let widths = headings.indices.map { column in
-      max(headings[column].count, rows.map { $0.cells[column].count }.max() ?? 0)
+    var rows = buttons.map { Row($0) }
+    var widths = headings.indices.map { column in
+      max(headings[column].count, rows.map { $0.cells[column].columns }.max() ?? 0)
+    }
+    // The names have what the numbers leave, so that a line fits the terminal.
+    let others = widths.reduce(0, +) - widths[Row.name] + 2 * widths.count
+    widths[Row.name] = min(widths[Row.name], min(44, max(12, console.columns - others)))
+    for row in rows.indices {
+      rows[row].cells[Row.name] = rows[row].cells[Row.name].cut(toColumns: widths[Row.name])
     }
     var lines = [console.style.strong(path.printable)]
     lines.append(console.style.faint(line(headings, widths)))
@@ -17,8 +24,8 @@ enum TableReport {
       lines.append(line(row.cells, widths))
       for note in row.notes {
         let indent = String(repeating: " ", count: widths[0] + 4)
-        lines += Columns.folded(note, indent: indent, width: console.columns).map {
-          row.isAlarming ? console.style.alarming($0) : console.style.faint($0)
+        lines += Columns.folded(note.text, indent: indent, width: console.columns).map {
+          note.isAlarming ? console.style.alarming($0) : console.style.faint($0)
         }
       }
     }
@@ -28,50 +35,63 @@ enum TableReport {
   private static func line(_ cells: [String], _ widths: [Int]) -> String {
     var line = ""
     for (column, cell) in cells.enumerated() {
-      let padding = String(repeating: " ", count: widths[column] - cell.count)
-      line += column == 0 ? "\(padding)\(cell)" : "  \(cell)\(padding)"
+      let padded = cell.padded(toColumns: widths[column])
+      let padding = padded.dropFirst(cell.count)
+      line += column == 0 ? padding + cell : "  " + padded
     }
     return "  " + line.trimmed
   }
 
   /// A button's cells, and the sentences below them.
   private struct Row {
-    let cells: [String]
-    let notes: [String]
-    let isAlarming: Bool
+    /// The column of the name.
+    static let name = 1
+    var cells: [String]
+    let notes: [Note]
 
-    init(_ button: InspectedButton, nameWidth: Int) {
+    /// A sentence below a button.
+    struct Note {
+      let text: String
+      var isAlarming = false
+    }
+
+    init(_ button: InspectedButton) {
       let source = button.source
       var image = "–"
       var title = "–"
-      var notes = button.findings.map(\.message)
+      var notes = button.findings.map { finding in
+        Note(
+          text: "\(finding.rule.name): \(finding.message) \(finding.advice)".printable,
+          isAlarming: finding.rule.definition.severity == .fault)
+      }
       switch button.answer {
       case .success(let answer):
-        image = answer.arrangement.imageRect.map(TableReport.numbers) ?? "–"
-        title = answer.arrangement.titleRect.map(TableReport.numbers) ?? "–"
-        notes += answer.issues.map { "\($0.path): \($0.message)" }
-      case .failure(let error): notes.append("\(error)")
+        image = answer.arrangement.imageRect?.written ?? "–"
+        title = answer.arrangement.titleRect?.written ?? "–"
+        notes += answer.issues.map { Note(text: "\($0.path): \($0.message)") }
+      case .failure(let error): notes.append(Note(text: "\(error)".printable))
       }
       cells = [
-        "\(source.line)", TableReport.name(of: source, width: nameWidth),
+        "\(source.line)", TableReport.name(of: source),
         source.frame.map { "\(Finding.rounded($0.width)) × \(Finding.rounded($0.height))" } ?? "–",
         image, title,
       ]
-      self.notes = notes.map(\.printable)
-      isAlarming = button.findings.contains { $0.rule == .titleTruncated }
+      self.notes = notes
     }
   }
 
   /// What somebody would call the button.
-  private static func name(of button: IBButton, width: Int) -> String {
+  private static func name(of button: IBButton) -> String {
     let name =
       button.userLabel ?? button.configuration?.title ?? button.state("normal")?.title
       ?? button.state("normal")?.image ?? button.objectID
-    let line = name.printable.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > width ? line.prefix(width - 1) + "…" : line
+    return name.printable.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
+}
 
-  private static func numbers(_ rect: Rect) -> String {
-    [rect.minX, rect.minY, rect.width, rect.height].map(Finding.rounded).joined(separator: ", ")
+extension Rect {
+  /// The four numbers as people read them.
+  var written: String {
+    [minX, minY, width, height].map(Finding.rounded).joined(separator: ", ")
   }
 }

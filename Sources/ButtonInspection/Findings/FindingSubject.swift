@@ -1,0 +1,51 @@
+import ButtonLayout
+import InterfaceBuilder
+import Typesetting
+
+/// A button as rules look at it: what was asked, what was answered, what the document says besides.
+///
+/// A class, so that what few rules need is worked out once, and only when one asks.
+final class FindingSubject {
+  /// The button as it is written.
+  let source: IBButton
+  /// The document that holds it.
+  let document: IBDocument
+  /// What the document asks; `nil` where it asks nothing that can be put.
+  let question: ButtonQuestion?
+  /// The answer; `nil` where there is none.
+  let answer: ButtonAnswer?
+  private let measurer: TextMeasurer
+
+  init(_ button: InspectedButton, in document: IBDocument, measuringWith measurer: TextMeasurer) {
+    source = button.source
+    self.document = document
+    question = button.question
+    if case .success(let answer) = button.answer { self.answer = answer } else { answer = nil }
+    self.measurer = measurer
+  }
+
+  /// The button to ask again with other values; `nil` where UIKit's insets do not decide.
+  private(set) lazy var probe: ButtonProbe? = {
+    guard let question, let answer, question.configuration == nil else { return nil }
+    return ButtonProbe(question, answer.arrangement, measuringWith: measurer)
+  }()
+
+  /// The same title and image in a button that has no configuration; `nil` where their sizes are not known.
+  var probeWithoutConfiguration: ButtonProbe? {
+    guard var question, let configuration = source.configuration else { return nil }
+    question.configuration = nil
+    question.title = configuration.title.map { .string($0) }
+    if let name = configuration.image {
+      guard
+        let size = document.image(named: name, isSystemSymbol: configuration.isSystemImage)?.size
+      else { return nil }
+      question.image = ImageQuestion(size: size)
+    }
+    do throws(QuestionError) {
+      let answer = try question.answer(measuringWith: measurer)
+      return ButtonProbe(question, answer.arrangement, measuringWith: measurer)
+    } catch {
+      return nil
+    }
+  }
+}
