@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "SystemFont", targets: ["SystemFont"]),
     .library(name: "Typesetting", targets: ["Typesetting"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "ButtonExplanation", targets: ["ButtonExplanation"]),
     .library(name: "DisplayList", targets: ["DisplayList"]),
     .library(name: "ButtonRendering", targets: ["ButtonRendering"]),
     .library(name: "Keycap", targets: ["Keycap"]),
@@ -54,6 +55,9 @@ let package = Package(
       name: "Typesetting",
       dependencies: ["ButtonLayout", "SystemFont", "CHarfBuzz", "CFontconfig", "CUnibreak"],
       swiftSettings: settings),
+
+    // Floor 2: why the parts stand where they do, in words.
+    .target(name: "ButtonExplanation", dependencies: ["ButtonLayout"], swiftSettings: settings),
 
     // Floor 2: pictures as values.
     .target(name: "DisplayList", dependencies: ["ButtonLayout"], swiftSettings: settings),
@@ -87,7 +91,8 @@ let package = Package(
 
     // Floor 4: pictures of buttons.
     .target(
-      name: "ButtonRendering", dependencies: ["ButtonLayout", "DisplayList"],
+      name: "ButtonRendering",
+      dependencies: ["ButtonExplanation", "ButtonLayout", "DisplayList", "SystemFont"],
       swiftSettings: settings),
 
     // Floor 4: what people add to an app. On Apple's platforms it stands on UIKit and floor 1 alone.
@@ -98,7 +103,9 @@ let package = Package(
     // Floor 5: questions about buttons, and what documents say of them.
     .target(
       name: "ButtonInspection",
-      dependencies: ["ButtonLayout", "SystemFont", "Typesetting", "InterfaceBuilder"],
+      dependencies: [
+        "ButtonExplanation", "ButtonLayout", "SystemFont", "Typesetting", "InterfaceBuilder",
+      ],
       swiftSettings: settings),
 
     // Floors 6 and 7: the only place that writes to people and knows exit codes.
@@ -108,8 +115,8 @@ let package = Package(
     .target(
       name: "KeycapCLI",
       dependencies: [
-        "ButtonInspection", "ButtonLayout", "InterfaceBuilder", "SystemFont", "Typesetting",
-        "CJSON", "CPNG",
+        "ButtonExplanation", "ButtonInspection", "ButtonLayout", "ButtonRendering", "DisplayList",
+        "InterfaceBuilder", "SystemFont", "Typesetting", "CJSON", "CPNG",
       ],
       swiftSettings: settings),
     .executableTarget(name: "KeycapTool", dependencies: ["KeycapCLI"], swiftSettings: settings),
@@ -145,11 +152,16 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "ButtonExplanationTests",
+      dependencies: ["ButtonExplanation", "ButtonLayout", "TestSupport"], swiftSettings: settings),
+    .testTarget(
       name: "DisplayListTests", dependencies: ["ButtonLayout", "DisplayList"],
       swiftSettings: settings),
     .testTarget(
       name: "ButtonRenderingTests",
-      dependencies: ["ButtonLayout", "ButtonRendering", "DisplayList"],
+      dependencies: [
+        "ButtonExplanation", "ButtonLayout", "ButtonRendering", "DisplayList", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["ButtonLayout", "DisplayList", "HeadlessUIKit"],

@@ -17,7 +17,7 @@ public struct SVGWriter {
   /// - Complexity: O(n) in the number of items and the bytes of their images.
   public static func document(of picture: Picture) -> String {
     var writer = SVGWriter()
-    for item in picture.items { writer.write(item) }
+    writer.write(picture.items)
     let box = picture.bounds
     var text =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(number(box.width))\""
@@ -28,6 +28,40 @@ public struct SVGWriter {
 
   private mutating func line(_ text: String) {
     body += String(repeating: "  ", count: indent) + text + "\n"
+  }
+
+  /// Writes items in order; texts that follow one another in one font name it once.
+  private mutating func write(_ items: [DisplayItem]) {
+    var rest = items[...]
+    while let first = rest.first {
+      let font = Self.font(of: first)
+      let run = font == nil ? rest.prefix(1) : rest.prefix { Self.font(of: $0) == font }
+      rest = rest[run.endIndex...]
+      guard let font, run.count > 1 else {
+        write(first)
+        continue
+      }
+      line("<g\(font)>")
+      indent += 1
+      for item in run {
+        guard case .text(let text) = item.content else { continue }
+        line(Self.element(of: text, font: "", attributes(of: item)))
+      }
+      indent -= 1
+      line("</g>")
+    }
+  }
+
+  /// The font of a text that nothing clips, as attributes.
+  private static func font(of item: DisplayItem) -> String? {
+    guard case .text(let text) = item.content, item.clips.isEmpty else { return nil }
+    return font(of: text)
+  }
+
+  private static func font(of text: TextItem) -> String {
+    let weight = text.fontWeight == 400 ? "" : " font-weight=\"\(text.fontWeight)\""
+    return " font-family=\"\(escaped(text.fontFamily))\" font-size=\"\(number(text.fontSize))\""
+      + weight
   }
 
   private mutating func write(_ item: DisplayItem) {
@@ -48,11 +82,11 @@ public struct SVGWriter {
       let pen = self.stroke(paint, stroke)
       line("<path d=\"\(Self.data(of: path))\" fill=\"none\"\(pen)\(attributes)/>")
     case .image(let image): write(image, attributes)
-    case .text(let text): line(Self.element(of: text, attributes))
+    case .text(let text): line(Self.element(of: text, font: Self.font(of: text), attributes))
     case .group(let items):
       line("<g\(attributes)>")
       indent += 1
-      for item in items { write(item) }
+      write(items)
       indent -= 1
       line("</g>")
     case .clear: break
@@ -99,7 +133,7 @@ public struct SVGWriter {
         "<svg\(Self.box(rect)) viewBox=\"\(Self.numbers(picture.bounds))\""
           + " preserveAspectRatio=\"none\">")
       indent += 1
-      for item in picture.items { write(item) }
+      write(picture.items)
       indent -= 1
       line("</svg>")
       indent -= 1
@@ -112,14 +146,14 @@ public struct SVGWriter {
     }
   }
 
-  private static func element(of text: TextItem, _ attributes: String) -> String {
-    let weight = text.fontWeight == 400 ? "" : " font-weight=\"\(text.fontWeight)\""
+  private static func element(
+    of text: TextItem, font: String, _ attributes: String
+  ) -> String {
     let length =
       text.width > 0
       ? " textLength=\"\(number(text.width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
     return "<text x=\"\(number(text.origin.x))\" y=\"\(number(text.origin.y))\""
-      + " font-family=\"\(escaped(text.fontFamily))\" font-size=\"\(number(text.fontSize))\""
-      + weight + color("fill", text.color) + length + attributes + ">"
+      + font + color("fill", text.color) + length + attributes + ">"
       + escaped(text.string) + "</text>"
   }
 

@@ -13,6 +13,7 @@ public enum Keycap {
     Command(syntax: LayoutCommand.syntax, run: LayoutCommand.run),
     Command(syntax: InspectCommand.syntax, run: InspectCommand.run),
     Command(syntax: RulesCommand.syntax, run: RulesCommand.run),
+    Command(syntax: ExplainCommand.syntax, run: ExplainCommand.run),
   ]
 
   /// Runs the tool.

@@ -9,6 +9,7 @@ import Testing
       (["layout", "--help"], "help-layout.txt"), (["layout", "file", "-h"], "help-layout.txt"),
       (["help", "layout"], "help-layout.txt"), (["inspect", "--help"], "help-inspect.txt"),
       (["help", "inspect"], "help-inspect.txt"), (["help", "rules"], "help-rules.txt"),
+      (["help", "explain"], "help-explain.txt"),
     ] as [([String], String)])
   func `help is a whole screen on standard output`(call: [String], snapshot: String) throws {
     let result = try Tool.run(call)

@@ -1,8 +1,14 @@
 /// Text set in columns.
 enum Columns {
-  static func aligned(_ rows: [(String, String)]) -> [String] {
-    let width = (rows.map(\.0.columns).max() ?? 0) + 2
-    return rows.map { $0.0.padded(toColumns: width) + $0.1 }
+  /// Names in a column, and beside it what is said of each, folded where a line would be too wide.
+  static func aligned(_ rows: [(String, String)], width: Int = 100) -> [String] {
+    let column = (rows.map(\.0.columns).max() ?? 0) + 2
+    let indent = String(repeating: " ", count: column)
+    return rows.flatMap { name, summary in
+      var lines = folded(summary, indent: indent, width: width)
+      lines[0] = name.padded(toColumns: column) + lines[0].dropFirst(column)
+      return lines
+    }
   }
 
   /// Words behind one another, in indented lines of at most so many columns.

@@ -1,0 +1,21 @@
+import ButtonExplanation
+import ButtonLayout
+import Typesetting
+
+extension ButtonQuestion {
+  /// Explains why the button's parts stand where they stand.
+  ///
+  /// - Parameters:
+  ///   - measurer: Who measures the title.
+  ///   - reading: The terms in which places are explained.
+  /// - Returns: The engine's steps in words, what would be otherwise, and what to do.
+  /// - Throws: `QuestionError` where there is no answer to explain.
+  public func explanation(
+    measuringWith measurer: TextMeasurer, reading: Reading = .pair
+  ) throws(QuestionError) -> Explanation {
+    let answer = try answer(measuringWith: measurer)
+    return Explanation(
+      of: button, bounds: answer.arrangement.bounds, title: try resolvedTitle(with: measurer),
+      reading: reading)
+  }
+}
