@@ -91,7 +91,7 @@ import Testing
         + "'fill', 'leading', 'trailing'."
     ),
     (#"{"configuration":{}}"#, "configuration: Not answered yet: UIButton.Configuration's rules."),
-    (#"{"spacing":8}"#, "spacing: Not answered yet: the component's rules."),
+    (#"{"contentBias":1.5}"#, "contentBias: Expected a number from 0 to 1, found 1.5."),
   ]
 
   @Test func `every error is a sentence at its path, and the next line is answered`() throws {

@@ -22,6 +22,9 @@ import Typesetting
     ("imageContentMode", #""center""#), ("contentEdgeInsets", #"{"left":2.2250738585072014e-308}"#),
     ("imageEdgeInsets", #"{"top":-1,"left":1.5}"#), ("titleEdgeInsets", "{}"),
     ("contentHorizontalAlignment", #""fill""#), ("contentVerticalAlignment", #""bottom""#),
+    ("imagePosition", #""top""#), ("spacing", "-2.5"), ("imageSize", "[20,20]"),
+    ("reservesImageSpace", "true"), ("givesWayFirst", #""image""#),
+    ("distribution", #""pinned""#), ("contentBias", "0.25"),
   ]
 
   @Test func `every key is accepted`() throws {
@@ -41,7 +44,10 @@ import Typesetting
       "null", "true", "7.5", "\"zz\"", "[]", "[1]", "[1,2,3]", "[\"1\",2]", "{\"zz\":1}",
     ]
     // A string may be a title or a name, and a number may be a count.
-    let right = ["id": ["\"zz\""], "title": ["\"zz\""], "hasBeenSizedToFit": ["true"]]
+    let right = [
+      "id": ["\"zz\""], "title": ["\"zz\""], "hasBeenSizedToFit": ["true"],
+      "spacing": ["7.5"], "reservesImageSpace": ["true"],
+    ]
     var keys: [String] = []
     var lines: [String] = []
     for key in QuestionNames.keys {
@@ -74,6 +80,9 @@ import Typesetting
       ("backgroundImage.resizingMode", QuestionNames.resizingMode.all, 2),
       ("contentHorizontalAlignment", QuestionNames.horizontalAlignment.all, 6),
       ("contentVerticalAlignment", QuestionNames.verticalAlignment.all, 4),
+      ("imagePosition", QuestionNames.imagePosition.all, 7),
+      ("givesWayFirst", QuestionNames.part.all, 2),
+      ("distribution", QuestionNames.distribution.all, 3),
     ] as [(String, [String], Int)])
   func `every name is accepted, and its misspelling names it`(
     path: String, names: [String], count: Int

@@ -59,6 +59,9 @@ import Typesetting
       (question["imageContentMode"], QuestionNames.contentMode.all),
       (question["contentHorizontalAlignment"], QuestionNames.horizontalAlignment.all),
       (question["contentVerticalAlignment"], QuestionNames.verticalAlignment.all),
+      (question["imagePosition"], QuestionNames.imagePosition.all),
+      (question["givesWayFirst"], QuestionNames.part.all),
+      (question["distribution"], QuestionNames.distribution.all),
     ]
     for row in rows { #expect(row.schema?["enum"] as? [String] == row.names) }
   }

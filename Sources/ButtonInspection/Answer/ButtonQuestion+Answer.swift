@@ -2,7 +2,7 @@ import ButtonLayout
 import Typesetting
 
 extension ButtonQuestion {
-  /// Answers where UIKit puts the button's parts.
+  /// Answers where UIKit, or the component's rules, put the button's parts.
   ///
   /// - Parameter measurer: Who measures the title.
   /// - Returns: Every rectangle, with what had no effect and what nobody measured.
@@ -16,11 +16,17 @@ extension ButtonQuestion {
     }
     let title = try resolvedTitle(with: measurer)
     let button = self.button
-    let measurement = button.measurement(title: title)
+    let layout = component.layout(of: button)
+    let measurement = layout?.measurement(title: title) ?? button.measurement(title: title)
     let natural = measurement.intrinsicContentSize
-    let size = Size(width: width ?? natural.width, height: height ?? natural.height)
-    let arrangement = button.arrangement(
-      forBounds: Rect(origin: .zero, size: size), title: title)
+    // A component is as high as its title in the width that it has; UIKit's button knows no other than the natural height.
+    let fitted =
+      layout?.measurement(title: title, fittingWidth: width ?? 0).intrinsicContentSize ?? natural
+    let size = Size(width: width ?? natural.width, height: height ?? fitted.height)
+    let bounds = Rect(origin: .zero, size: size)
+    let arrangement =
+      layout?.arrangement(forBounds: bounds, title: title)
+      ?? button.arrangement(forBounds: bounds, title: title)
     return ButtonAnswer(
       id: id, size: arrangement.bounds.size, intrinsicContentSize: natural,
       arrangement: arrangement,

@@ -45,6 +45,7 @@ extension ButtonQuestion {
     if titleEdgeInsets.map(\.movesSomething) == true && !hasTitle {
       note("titleEdgeInsets", "There is no title.")
     }
+    issues += componentIssues(in: arrangement)
     for (path, length) in lengths where abs(length) > Self.longest {
       note(path, "Lengths end at 1,000,000,000 points.")
     }
@@ -75,6 +76,8 @@ extension ButtonQuestion {
     add("contentEdgeInsets", contentEdgeInsets)
     add("imageEdgeInsets", imageEdgeInsets)
     add("titleEdgeInsets", titleEdgeInsets)
+    lengths.append(("spacing", component.spacing ?? 0))
+    add("imageSize", component.imageSize)
     return lengths
   }
 }

@@ -52,6 +52,8 @@ public struct ButtonQuestion: Equatable, Sendable {
   public var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Where the content stands between top and bottom.
   public var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// What is asked of `ImageTitleButton`: with a position its rules decide.
+  public var component = ComponentQuestion()
   /// A configuration: its rules decide then.
   public var configuration: ConfigurationQuestion?
 

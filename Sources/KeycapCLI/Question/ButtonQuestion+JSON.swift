@@ -58,6 +58,26 @@ extension ButtonQuestion {
       try reader.named("contentHorizontalAlignment", QuestionNames.horizontalAlignment) ?? .center
     contentVerticalAlignment =
       try reader.named("contentVerticalAlignment", QuestionNames.verticalAlignment) ?? .center
+    component = try ComponentQuestion(reader)
+  }
+}
+
+extension ComponentQuestion {
+  /// Reads the component's keys.
+  fileprivate init(_ reader: ObjectReader) throws(QuestionError) {
+    self.init()
+    imagePosition = try reader.named("imagePosition", QuestionNames.imagePosition)
+    spacing = try reader.number("spacing")
+    if let size = reader.value("imageSize") { imageSize = try Size(size, "imageSize") }
+    reservesImageSpace = try reader.bool("reservesImageSpace")
+    givesWayFirst = try reader.named("givesWayFirst", QuestionNames.part)
+    distribution = try reader.named("distribution", QuestionNames.distribution)
+    contentBias = try reader.number("contentBias")
+    if let bias = contentBias, !(0...1).contains(bias) {
+      throw QuestionError(
+        path: "contentBias",
+        message: "Expected a number from 0 to 1, found \(JSONWriter.text(bias)).")
+    }
   }
 }
 

@@ -41,6 +41,7 @@ extension JSONWriter {
       json.name(
         "contentHorizontalAlignment", question.contentHorizontalAlignment, default: .center)
       json.name("contentVerticalAlignment", question.contentVerticalAlignment, default: .center)
+      json.component(question.component)
       if let configuration = question.configuration { json.configuration(configuration) }
     }
   }
@@ -122,6 +123,22 @@ extension JSONWriter {
       json.edge("bottom", insets.bottom)
       json.edge("right", insets.right)
     }
+  }
+
+  private mutating func component(_ component: ComponentQuestion) {
+    name("imagePosition", component.imagePosition)
+    length("spacing", component.spacing)
+    if let imageSize = component.imageSize {
+      key("imageSize")
+      size(imageSize)
+    }
+    if let reserves = component.reservesImageSpace {
+      key("reservesImageSpace")
+      bool(reserves)
+    }
+    name("givesWayFirst", component.givesWayFirst)
+    name("distribution", component.distribution)
+    length("contentBias", component.contentBias)
   }
 
   private mutating func configuration(_ configuration: ConfigurationQuestion) {

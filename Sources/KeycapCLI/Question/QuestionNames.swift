@@ -18,6 +18,9 @@ enum QuestionNames {
   static let resizingMode = Names<ImageQuestion.ResizingMode>()
   static let horizontalAlignment = Names<ContentHorizontalAlignment>()
   static let verticalAlignment = Names<ContentVerticalAlignment>()
+  static let imagePosition = Names<ImagePosition>()
+  static let part = Names<ImageTitleLayout.Part>()
+  static let distribution = Names<ImageTitleLayout.Distribution>()
 
   /// Every key that is read.
   static let keys = [
@@ -25,14 +28,12 @@ enum QuestionNames {
     "buttonType", "idiom", "title", "font", "contentSizeCategory", "numberOfLines",
     "lineBreakMode", "titleTextAlignment", "image", "backgroundImage", "imageContentMode",
     "contentEdgeInsets", "imageEdgeInsets", "titleEdgeInsets", "contentHorizontalAlignment",
-    "contentVerticalAlignment",
+    "contentVerticalAlignment", "imagePosition", "spacing", "imageSize", "reservesImageSpace",
+    "givesWayFirst", "distribution", "contentBias",
   ]
 
   /// Keys that are known but not answered yet, and what they would ask for.
   static let later: [(key: String, subject: String)] = [
-    ("imagePosition", "the component's rules"), ("spacing", "the component's rules"),
-    ("imageSize", "the component's rules"), ("reservesImageSpace", "the component's rules"),
-    ("givesWayFirst", "the component's rules"), ("distribution", "the component's rules"),
-    ("contentBias", "the component's rules"), ("configuration", "UIButton.Configuration's rules"),
+    ("configuration", "UIButton.Configuration's rules")
   ]
 }
