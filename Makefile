@@ -10,7 +10,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib
 endif
 
-.PHONY: help run test agreement bench format tool
+.PHONY: help run test agreement bench docs pictures format tool
 
 help: ## Show this list.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -22,13 +22,14 @@ tool:
 	@Scripts/bootstrap run
 	@$(SWIFT) build $(RELEASE) --product keycap
 
-test: ## Check the format, the floors and every test.
+test: ## Check the format, the floors, the documentation and every test.
 	@Scripts/bootstrap test
 	@Scripts/check-format
 	@Scripts/check-floors
 	@$(SWIFT) build --build-tests
 	@Scripts/check-readme
 	@Scripts/check-coverage
+	@Scripts/build-docs
 	@$(SWIFT) test --skip-build --parallel
 
 agreement: ## Compare with every recorded number and write AGREEMENT.md.
@@ -40,5 +41,13 @@ bench: tool ## Measure against Yoga, HarfBuzz, Pango and xmllint in one run.
 	@Scripts/bootstrap bench
 	@Benchmarks/run
 
+docs: ## Build Keycap's documentation; a link to a name that is not there fails.
+	@Scripts/bootstrap run
+	@Scripts/build-docs
+
+pictures: ## Draw the documentation's pictures; the tests fail when they are stale.
+	@Scripts/bootstrap run
+	@$(SWIFT) run KeycapPictures Sources/Keycap/Keycap.docc/Resources
+
 format: ## Format every Swift file.
-	@$(SWIFT) format -i -r Package.swift Plugins Sources Snippets Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+	@$(SWIFT) format -i -r Package.swift Plugins Sources Snippets Tests Examples Documentation Benchmarks/Package.swift Benchmarks/Sources

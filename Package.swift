@@ -223,7 +223,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // The helpers of the articles beside ours, on the same buttons.
     .target(
-      name: "ArticleHelpers", dependencies: ["ButtonLayout", "HeadlessUIKit"],
+      name: "ArticleHelpers", dependencies: ["ButtonLayout", "HeadlessUIKit", "Keycap"],
       path: "Examples/Articles/Sources/ArticleHelpers", swiftSettings: settings),
     .executableTarget(
       name: "ArticlesComparison", dependencies: ["ArticleHelpers"],
@@ -232,6 +232,13 @@ let package = Package(
       name: "ArticlesComparisonTests",
       dependencies: ["ArticleHelpers", "ArticlesComparison", "HeadlessUIKit"],
       swiftSettings: settings),
+    // The pictures of the component's documentation.
+    .executableTarget(
+      name: "KeycapPictures",
+      dependencies: ["ButtonLayout", "DisplayList", "HeadlessUIKit", "Keycap", "SystemFont"],
+      path: "Documentation/Pictures", swiftSettings: settings),
+    .testTarget(
+      name: "KeycapPicturesTests", dependencies: ["KeycapPictures"], swiftSettings: settings),
     .testTarget(
       name: "ArticleTests", dependencies: ["UIKit", "_Testing_UIKit"],
       exclude: ["Absent", "Present"], swiftSettings: [.swiftLanguageMode(.v5)],

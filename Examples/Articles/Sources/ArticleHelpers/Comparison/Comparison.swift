@@ -7,6 +7,8 @@ package struct Comparison {
   package struct Line {
     /// What the helper is called.
     package let name: String
+    /// What the helper is called on any button.
+    package let kind: String
     /// Whether it is ours.
     package let isOurs: Bool
     /// The button that the answers are about.
@@ -33,7 +35,7 @@ package struct Comparison {
       return helpers.map { helper, isOurs in
         let onGrid = grid.map { Trial(helper, on: $0).outcomes() }
         return Line(
-          name: helper.name, isOurs: isOurs, sample: example.sample,
+          name: helper.name, kind: helper.kind, isOurs: isOurs, sample: example.sample,
           outcomes: Trial(helper, on: example.sample).outcomes(),
           goodOnGrid: Dictionary(
             uniqueKeysWithValues: Column.allCases.map { column in

@@ -35,13 +35,12 @@ extension Example {
 
   private static var article002: [Example] {
     let wide = Sample(300, 80)
-    let halves = Sample(300, 80, image: (50, 50))
+    let large = Sample(300, 80, image: (50, 50))
     let high = Sample(100, 80)
     return [Example(OverlaidImage(), on: wide)]
-      + [.center, .imageLeft, .titleLeft, .imageTop, .titleTop].map {
-        Example(Halves($0), on: halves)
-      }
-      + [.imageTop, .titleTop].map { Example(Halves($0, isFinished: true), on: halves) }
+      + [.center, .imageLeft, .titleLeft].map { Example(Halves($0), on: large) }
+      + [.imageTop, .titleTop].map { Example(Halves($0), on: wide) }
+      + [.imageTop, .titleTop].map { Example(Halves($0, isFinished: true), on: wide) }
       + CenterByInsets.Way.allCases.map { Example(CenterByInsets($0), on: high) }
       + [Example(RightByInsets(), on: wide)]
       + TopByInsets.Way.allCases.map { Example(TopByInsets($0), on: high) }

@@ -4,5 +4,5 @@ import Foundation
 @MainActor
 enum Ours {
   /// Ours for a wish.
-  static func helpers(for wish: Wish) -> [any Helper] { [] }
+  static func helpers(for wish: Wish) -> [any Helper] { [Component(wish)] }
 }

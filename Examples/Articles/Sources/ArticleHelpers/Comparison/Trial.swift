@@ -25,7 +25,8 @@ package struct Trial {
     if column == .contentInsets { addContentInsets(to: button) }
     helper.arrange(button)
     switch column {
-    case .frames, .contentInsets: return judged(button)
+    case .frames: return judged(button)
+    case .contentInsets: return judged(button, inside: button.contentEdgeInsets)
     case .secondCall: return afterSecondCall(button)
     case .longerTitle: return afterLongerTitle(button)
     case .naturalSize: return atNaturalSize(button)
@@ -38,13 +39,16 @@ package struct Trial {
     Parts(button, imageView: helper.imageView(of: button))
   }
 
-  private func judged(_ button: UIButton, by wish: Wish? = nil) -> Outcome {
+  private func judged(
+    _ button: UIButton, by wish: Wish? = nil, inside insets: UIEdgeInsets = .zero
+  ) -> Outcome {
     let size = button.bounds.size
     guard let parts = parts(of: button) else {
       return Outcome(
         parts: nil, size: size, faults: [], isGood: false, answer: "a part is missing")
     }
-    let faults = (wish ?? helper.wish).faults(of: parts, in: size)
+    let room = CGRect(origin: .zero, size: size).inset(by: insets)
+    let faults = (wish ?? helper.wish).faults(of: parts, in: room)
     return Outcome(parts: parts, size: size, faults: faults, isGood: faults.isEmpty)
   }
 

@@ -4,8 +4,8 @@ extension Wish {
   /// A pixel at two a point, and what doubles add to it.
   private static let tolerance: CGFloat = 0.5 + 1e-6
 
-  /// What keeps parts from standing as wished in bounds; empty where they do, to the pixel.
-  func faults(of parts: Parts, in size: CGSize) -> [Fault] {
+  /// What keeps parts from standing as wished in a room; empty where they do, to the pixel.
+  func faults(of parts: Parts, in room: CGRect) -> [Fault] {
     var faults: [Fault] = []
     if parts.titleIsCut { faults.append(.titleCut(to: parts.title.width)) }
     if abs(parts.image.width - parts.imageSize.width) > Self.tolerance
@@ -13,21 +13,23 @@ extension Wish {
     {
       faults.append(.imageSize(parts.image.size))
     }
-    faults += isInHalves ? halvesFaults(parts, size) : packedFaults(parts, size)
+    faults += isInHalves ? halvesFaults(parts, room) : packedFaults(parts, room)
     let union = parts.image.union(parts.title)
-    let outside = max(-union.minX, -union.minY, union.maxX - size.width, union.maxY - size.height)
+    let outside = max(
+      room.minX - union.minX, room.minY - union.minY, union.maxX - room.maxX,
+      union.maxY - room.maxY)
     if outside > Self.tolerance { faults.append(.outside(by: outside)) }
     return faults
   }
 
   /// Each part in the middle of its own half.
-  private func halvesFaults(_ parts: Parts, _ size: CGSize) -> [Fault] {
+  private func halvesFaults(_ parts: Parts, _ room: CGRect) -> [Fault] {
     let isFirst = position == .left || position == .top
     func middle(isFirstHalf: Bool) -> CGPoint {
       let share: CGFloat = isFirstHalf ? 0.25 : 0.75
       return isVertical
-        ? CGPoint(x: size.width / 2, y: size.height * share)
-        : CGPoint(x: size.width * share, y: size.height / 2)
+        ? CGPoint(x: room.midX, y: room.minY + room.height * share)
+        : CGPoint(x: room.minX + room.width * share, y: room.midY)
     }
     let off = max(
       distance(parts.image, middle(isFirstHalf: isFirst)),
@@ -36,7 +38,7 @@ extension Wish {
   }
 
   /// The parts beside one another at the spacing, on one line, and together where the bias puts them.
-  private func packedFaults(_ parts: Parts, _ size: CGSize) -> [Fault] {
+  private func packedFaults(_ parts: Parts, _ room: CGRect) -> [Fault] {
     var faults: [Fault] = []
     let (image, title) = (parts.image, parts.title)
     let (dx, dy) = (abs(image.midX - title.midX), abs(image.midY - title.midY))
@@ -61,8 +63,9 @@ extension Wish {
     let union = image.union(title)
     let place = CGPoint(
       x: isVertical || gap == nil
-        ? size.width / 2 : bias * (size.width - union.width) + union.width / 2,
-      y: isVertical ? bias * (size.height - union.height) + union.height / 2 : size.height / 2)
+        ? room.midX : room.minX + bias * (room.width - union.width) + union.width / 2,
+      y: isVertical
+        ? room.minY + bias * (room.height - union.height) + union.height / 2 : room.midY)
     let off = distance(union, place)
     if off > Self.tolerance { faults.append(.offPlace(by: off)) }
     return faults

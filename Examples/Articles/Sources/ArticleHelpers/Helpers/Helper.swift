@@ -6,8 +6,10 @@ import HeadlessUIKit
 /// Those of the articles are told here in our own words, with what they do and what they leave undone.
 @MainActor
 package protocol Helper {
-  /// What the table calls it.
+  /// What the table calls it on the button of its article.
   var name: String { get }
+  /// What the table calls it on any button; helpers of one kind do the same.
+  var kind: String { get }
   /// The arrangement that somebody wants who uses it.
   var wish: Wish { get }
   /// A button as the helper needs it, without content.
@@ -21,6 +23,9 @@ package protocol Helper {
 }
 
 extension Helper {
+  /// The name, where it says nothing of the button.
+  package var kind: String { name }
+
   /// A custom button as UIKit makes it.
   package func makeButton() -> UIButton { UIButton(type: .custom) }
 

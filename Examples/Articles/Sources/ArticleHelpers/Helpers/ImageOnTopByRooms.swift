@@ -40,6 +40,7 @@ package struct ImageOnTopByRooms: Helper {
   package var name: String {
     place == "roomy" ? "000 top, roomy" : "000 top, \(place): \(sides.rawValue)"
   }
+  package var kind: String { "000 top: \(sides.rawValue)" }
   package var wish: Wish { Wish(.top) }
 
   package func arrange(_ button: UIButton) {

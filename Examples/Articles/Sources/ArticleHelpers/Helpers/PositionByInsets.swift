@@ -26,6 +26,7 @@ package struct PositionByInsets: Helper {
   package var name: String {
     "003 \(position.rawValue), \(place), isSureTitleCompress \(statesCutTitle)"
   }
+  package var kind: String { "003 \(position.rawValue), isSureTitleCompress \(statesCutTitle)" }
   package var wish: Wish { Wish(position, spacing: spacing) }
 
   package func arrange(_ button: UIButton) {

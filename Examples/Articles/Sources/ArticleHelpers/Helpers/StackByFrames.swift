@@ -22,12 +22,14 @@ package struct StackByFrames: Helper {
     self.place = place
   }
 
-  package var name: String {
-    let width = extraWidth == 0 ? "its width" : "\(Number.text(extraWidth)) wider"
-    let times = calls == 1 ? "once" : calls == 3 ? "three times" : "\(calls) times"
-    return "004 \(place), \(width), \(times)"
-  }
+  package var name: String { "004 \(place), \(call)" }
+  package var kind: String { "004 \(call)" }
   package var wish: Wish { Wish(.top, spacing: Self.spacing, bias: 2 / 3) }
+
+  private var call: String {
+    let width = extraWidth == 0 ? "its width" : "\(Number.text(extraWidth)) wider"
+    return "\(width), \(calls == 1 ? "once" : calls == 3 ? "three times" : "\(calls) times")"
+  }
 
   package func arrange(_ button: UIButton) {
     for _ in 0..<calls { arrangeOnce(button) }

@@ -76,7 +76,7 @@ package struct Report {
       let parts = line.outcomes[.frames]?.parts
       table.rows.append(
         [
-          Self.name(line), Number.text(line.sample.size),
+          Self.marked(line.name, line), Number.text(line.sample.size),
           parts.map { Number.text($0.image) } ?? "none",
           parts.map { Number.text($0.title) } ?? "none",
         ]
@@ -89,15 +89,20 @@ package struct Report {
 
   private var gridTable: Table {
     var table = Table(headings: ["helper"] + Column.allCases.map(\.heading))
+    var kinds: Set<String> = []
+    var isNew = true
     for line in comparison.lines {
+      if !line.isOurs { isNew = kinds.insert(line.kind).inserted }
+      guard isNew else { continue }
       table.rows.append(
-        [Self.name(line)]
+        [Self.marked(line.kind, line)]
           + Column.allCases.map { "\(line.goodOnGrid[$0] ?? 0) of \(comparison.gridSize)" })
     }
     return table
   }
 
-  private static func name(_ line: Comparison.Line) -> String {
-    line.isOurs ? "→ \(line.name)" : line.name
+  /// Ours are set off.
+  private static func marked(_ name: String, _ line: Comparison.Line) -> String {
+    line.isOurs ? "→ \(name)" : name
   }
 }

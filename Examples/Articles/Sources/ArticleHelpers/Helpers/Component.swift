@@ -1,0 +1,40 @@
+import Foundation
+import HeadlessUIKit
+import Keycap
+
+/// Keycap's `ImageTitleButton` as a helper: a position, a spacing, and nothing to call again.
+package struct Component: Helper {
+  package let wish: Wish
+
+  /// Creates a helper for a wish.
+  package init(_ wish: Wish) { self.wish = wish }
+
+  package var name: String {
+    var words = "ImageTitleButton .\(position)"
+    if wish.spacing != 0 { words += ", spacing \(Number.text(wish.spacing))" }
+    if wish.isInHalves { words += ", .halves" }
+    if wish.bias != 0.5 { words += ", contentBias \(Number.text(wish.bias))" }
+    return words
+  }
+
+  package func makeButton() -> UIButton { ImageTitleButton(frame: .zero) }
+
+  package func arrange(_ button: UIButton) {
+    guard let button = button as? ImageTitleButton else { return }
+    button.imagePosition = position
+    button.spacing = wish.spacing
+    button.distribution = wish.isInHalves ? .halves : .packed
+    button.contentBias = wish.bias
+  }
+
+  /// Who wants an image at the left wants it where reading starts.
+  private var position: ImagePosition {
+    switch wish.position {
+    case .left: return .leading
+    case .right: return .trailing
+    case .top: return .top
+    case .bottom: return .bottom
+    case .center: return .center
+    }
+  }
+}
