@@ -89,10 +89,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (NSStringFromCGRect(CGRect(x: 1.5, y: 0, width: 30, height: -4)), "{{1.5, 0}, {30, -4}}"),
-    (NSStringFromCGPoint(CGPoint(x: 0.25, y: 2)), "{0.25, 2}"),
-    (NSStringFromUIEdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)), "{1, 2, 3, 4}"),
-    (NSStringFromCGAffineTransform(.identity), "[1, 0, 0, 1, 0, 0]"),
+    (NSCoder.string(for: CGRect(x: 1.5, y: 0, width: 30, height: -4)), "{{1.5, 0}, {30, -4}}"),
+    (NSCoder.string(for: CGPoint(x: 0.25, y: 2)), "{0.25, 2}"),
+    (NSCoder.string(for: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)), "{1, 2, 3, 4}"),
+    (NSCoder.string(for: .identity), "[1, 0, 0, 1, 0, 0]"),
   ])
   func `geometry is written as UIKit writes it`(_ text: String, _ expected: String) {
     #expect(text == expected)
@@ -100,11 +100,11 @@ import Testing
 
   @Test func `geometry is read back`() {
     let rect = CGRect(x: 1.5, y: -2, width: 30, height: 4)
-    #expect(CGRectFromString(NSStringFromCGRect(rect)) == rect)
-    #expect(CGRectFromString("{{1, 2}") == CGRect(x: 1, y: 2, width: 0, height: 0))
+    #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
+    #expect(NSCoder.cgRect(for: "{{1, 2}") == CGRect(x: 1, y: 2, width: 0, height: 0))
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(UIEdgeInsetsFromString(NSStringFromUIEdgeInsets(insets)) == insets)
-    #expect(UIEdgeInsetsInsetRect(rect, insets) == rect.inset(by: insets))
+    #expect(NSCoder.uiEdgeInsets(for: NSCoder.string(for: insets)) == insets)
+    #expect(rect.inset(by: insets) == CGRect(x: 3.5, y: -1, width: 24, height: 0))
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
   }

@@ -5,51 +5,51 @@ import Foundation
 extension NSCoder {
   /// Archives a point under a key.
   public func encode(_ point: CGPoint, forKey key: String) {
-    encode(NSString(string: NSStringFromCGPoint(point)), forKey: key)
+    encode(NSString(string: NSCoder.string(for: point)), forKey: key)
   }
   /// Reads a point back.
   public func decodeCGPoint(forKey key: String) -> CGPoint {
-    CGPointFromString(archivedText(key))
+    NSCoder.cgPoint(for: archivedText(key))
   }
   /// Archives a size under a key.
   public func encode(_ size: CGSize, forKey key: String) {
-    encode(NSString(string: NSStringFromCGSize(size)), forKey: key)
+    encode(NSString(string: NSCoder.string(for: size)), forKey: key)
   }
   /// Reads a size back.
   public func decodeCGSize(forKey key: String) -> CGSize {
-    CGSizeFromString(archivedText(key))
+    NSCoder.cgSize(for: archivedText(key))
   }
   /// Archives a rectangle under a key.
   public func encode(_ rect: CGRect, forKey key: String) {
-    encode(NSString(string: NSStringFromCGRect(rect)), forKey: key)
+    encode(NSString(string: NSCoder.string(for: rect)), forKey: key)
   }
   /// Reads a rectangle back.
   public func decodeCGRect(forKey key: String) -> CGRect {
-    CGRectFromString(archivedText(key))
+    NSCoder.cgRect(for: archivedText(key))
   }
   /// Archives a transformation under a key.
   public func encode(_ transform: CGAffineTransform, forKey key: String) {
-    encode(NSString(string: NSStringFromCGAffineTransform(transform)), forKey: key)
+    encode(NSString(string: NSCoder.string(for: transform)), forKey: key)
   }
   /// Reads a transformation back.
   public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
-    CGAffineTransformFromString(archivedText(key))
+    NSCoder.cgAffineTransform(for: archivedText(key))
   }
   /// Archives insets under a key.
   public func encode(_ insets: UIEdgeInsets, forKey key: String) {
-    encode(NSString(string: NSStringFromUIEdgeInsets(insets)), forKey: key)
+    encode(NSString(string: NSCoder.string(for: insets)), forKey: key)
   }
   /// Reads insets back.
   public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
-    UIEdgeInsetsFromString(archivedText(key))
+    NSCoder.uiEdgeInsets(for: archivedText(key))
   }
   /// Archives an offset under a key.
   public func encode(_ offset: UIOffset, forKey key: String) {
-    encode(NSString(string: NSStringFromUIOffset(offset)), forKey: key)
+    encode(NSString(string: NSCoder.string(for: offset)), forKey: key)
   }
   /// Reads an offset back.
   public func decodeUIOffset(forKey key: String) -> UIOffset {
-    UIOffsetFromString(archivedText(key))
+    NSCoder.uiOffset(for: archivedText(key))
   }
 
   private func archivedText(_ key: String) -> String {
