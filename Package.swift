@@ -218,7 +218,8 @@ let package = Package(
     .testTarget(
       name: "SourceCompatibilityTests",
       dependencies: [
-        "CoreGraphics", "ObjectiveCScreens", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "CoreGraphics", "Keycap", "ObjectiveCScreens", "UIKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // The helpers of the articles beside ours, on the same buttons.

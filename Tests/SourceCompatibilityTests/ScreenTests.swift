@@ -13,4 +13,16 @@ import UIKit
     #expect(image.maxY + button.spacing == title.minY)
     #expect(image.midX == 50)
   }
+
+  @Test func `a cart has its image above its title, as far away as it says`() throws {
+    let cart = CartViewController().cart
+    cart.setImage(UIImage(headlessSize: CGSize(width: 24, height: 24)), for: .normal)
+    cart.setTitle("Cart", for: .normal)
+    cart.sizeToFit()
+    cart.layoutIfNeeded()
+    let image = try #require(cart.imageView?.frame)
+    let title = try #require(cart.titleLabel?.frame)
+    #expect(image.maxY + 6 == title.minY)
+    #expect(title.maxY == cart.bounds.maxY)
+  }
 }

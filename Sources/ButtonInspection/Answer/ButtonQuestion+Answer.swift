@@ -15,18 +15,15 @@ extension ButtonQuestion {
         path: "configuration", message: "Not answered yet: UIButton.Configuration's rules.")
     }
     let title = try resolvedTitle(with: measurer)
-    let button = self.button
-    let layout = component.layout(of: button)
-    let measurement = layout?.measurement(title: title) ?? button.measurement(title: title)
+    let button = ruledButton
+    let measurement = button.measurement(title: title)
     let natural = measurement.intrinsicContentSize
-    // A component is as high as its title in the width that it has; UIKit's button knows no other than the natural height.
-    let fitted =
-      layout?.measurement(title: title, fittingWidth: width ?? 0).intrinsicContentSize ?? natural
-    let size = Size(width: width ?? natural.width, height: height ?? fitted.height)
-    let bounds = Rect(origin: .zero, size: size)
-    let arrangement =
-      layout?.arrangement(forBounds: bounds, title: title)
-      ?? button.arrangement(forBounds: bounds, title: title)
+    let size = Size(
+      width: width ?? natural.width,
+      height: height
+        ?? width.map { button.naturalHeight(title: title, inWidth: $0) } ?? natural.height)
+    let arrangement = button.arrangement(
+      forBounds: Rect(origin: .zero, size: size), title: title)
     return ButtonAnswer(
       id: id, size: arrangement.bounds.size, intrinsicContentSize: natural,
       arrangement: arrangement,

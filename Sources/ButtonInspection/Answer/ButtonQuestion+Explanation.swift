@@ -13,6 +13,10 @@ extension ButtonQuestion {
   public func explanation(
     measuringWith measurer: TextMeasurer, reading: Reading = .pair
   ) throws(QuestionError) -> Explanation {
+    guard component.imagePosition == nil else {
+      throw QuestionError(
+        path: "imagePosition", message: "Not explained yet: the component's rules.")
+    }
     let answer = try answer(measuringWith: measurer)
     return Explanation(
       of: button, bounds: answer.arrangement.bounds, title: try resolvedTitle(with: measurer),

@@ -41,6 +41,7 @@ extension ButtonQuestion {
       backgroundImage = try ImageQuestion(
         named: name, isSymbol: false, in: document, path: "backgroundImage")
     }
+    take(ComponentReading(button))
   }
 }
 

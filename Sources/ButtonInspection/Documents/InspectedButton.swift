@@ -18,6 +18,7 @@ public struct InspectedButton: Sendable {
     lookingFor rules: FindingRules
   ) {
     self.source = source
+    self.source.issues += ComponentReading(source)?.issues ?? []
     do throws(QuestionError) {
       let question = try ButtonQuestion(source, in: document)
       self.question = question

@@ -3,18 +3,21 @@ import Typesetting
 
 /// A button that can be asked again with other values, so that rules find their numbers and guess none.
 struct ButtonProbe {
-  /// The button as it was asked about.
-  let button: LegacyButton
+  /// The button as it was asked about, with the rules that decide.
+  private let ruled: RuledButton
   /// Its title.
   let title: AnyTitle
   /// The answer about it.
   let arrangement: ButtonArrangement
 
-  private init(button: LegacyButton, title: AnyTitle, arrangement: ButtonArrangement) {
-    self.button = button
+  private init(_ ruled: RuledButton, title: AnyTitle, arrangement: ButtonArrangement) {
+    self.ruled = ruled
     self.title = title
     self.arrangement = arrangement
   }
+
+  /// The button without the rules.
+  var button: LegacyButton { ruled.button }
 
   /// The button of a question that was answered; `nil` where its title cannot be measured.
   init?(
@@ -26,7 +29,7 @@ struct ButtonProbe {
     } catch {
       return nil
     }
-    button = question.button
+    ruled = question.ruledButton
     self.arrangement = arrangement
   }
 
@@ -34,10 +37,10 @@ struct ButtonProbe {
   func arrangement(
     in size: Size? = nil, _ change: (inout LegacyButton) -> Void = { _ in }
   ) -> ButtonArrangement {
-    var button = button
-    change(&button)
+    var other = ruled
+    change(&other.button)
     let bounds = size.map { Rect(origin: .zero, size: $0) } ?? arrangement.bounds
-    return button.arrangement(forBounds: bounds, title: title)
+    return other.arrangement(forBounds: bounds, title: title)
   }
 
   /// The least size, growing by whole points from the one there is, in which something holds along each axis.
@@ -63,10 +66,10 @@ struct ButtonProbe {
 
   /// The same button on a screen whose pixels are too small to hide a move, for the exact place where one begins.
   var onFinestGrid: ButtonProbe {
-    var fine = button
-    fine.displayScale = 1000
+    var fine = ruled
+    fine.button.displayScale = 1000
     return ButtonProbe(
-      button: fine, title: title,
+      fine, title: title,
       arrangement: fine.arrangement(forBounds: arrangement.bounds, title: title))
   }
 
@@ -101,10 +104,10 @@ extension ButtonProbe {
 
   /// Whether nothing would change, the natural size included, if an owner's insets at some edges were 0.
   func isSame(without edges: [InsetEdge], of owner: InsetOwner) -> Bool {
-    var bare = button
-    for edge in edges { bare[owner][edge] = 0 }
+    var bare = ruled
+    for edge in edges { bare.button[owner][edge] = 0 }
     // Image and title insets are never counted in the natural size; content insets always may be.
-    guard owner != .content || bare.measurement(title: title) == button.measurement(title: title)
+    guard owner != .content || bare.measurement(title: title) == ruled.measurement(title: title)
     else { return false }
     return bare.arrangement(forBounds: arrangement.bounds, title: title).looksLike(arrangement)
   }

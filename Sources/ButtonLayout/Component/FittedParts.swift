@@ -37,15 +37,15 @@ extension Size {
       ? Size(width: length, height: height) : Size(width: width, height: length)
   }
 
-  /// The size with each side cut to a limit of its own, as UIKit cuts an image (model § 2.2).
-  func cut(to limit: Size) -> Size {
-    Size(width: min(width, max(0, limit.width)), height: min(height, max(0, limit.height)))
+  /// The smallest size that covers both.
+  func covering(_ other: Size) -> Size {
+    Size(width: max(width, other.width), height: max(height, other.height))
   }
 
   /// The largest size of the same proportions, no larger than this one, inside a limit; a smaller one on whole pixels.
   func shrunk(to limit: Size, on grid: PixelGrid) -> Size {
     guard width > limit.width || height > limit.height else { return self }
-    guard width > 0, height > 0 else { return cut(to: limit) }
+    guard width > 0, height > 0 else { return .zero }
     let share = min(max(0, limit.width) / width, max(0, limit.height) / height)
     return Size(width: grid.down(width * share), height: grid.down(height * share))
   }

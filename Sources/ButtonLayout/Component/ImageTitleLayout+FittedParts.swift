@@ -7,13 +7,14 @@ extension ImageTitleLayout {
     guard let image = placedImageSize else {
       return places(title) ? apart(nil, label, in: room) : FittedParts()
     }
-    guard places(title) else { return FittedParts(image: fitted(image, in: room)) }
+    guard places(title) else { return FittedParts(image: fitted(image, in: room, along: nil)) }
     guard let axis = imagePosition.axis else { return apart(image, label, in: room) }
     switch (distribution, axis) {
     case (.halves, _):
       let length = room.length(along: axis)
       let between = yielding(spacing, to: length)
-      var parts = apart(image, label, in: room.with((length - between) / 2, along: axis))
+      let half = room.with((length - between) / 2, along: axis)
+      var parts = apart(image, label, in: half, along: axis)
       parts.spacing = between
       return parts
     case (_, .horizontal): return sideBySide(image, label, in: room)
@@ -21,11 +22,12 @@ extension ImageTitleLayout {
     }
   }
 
-  /// Each part has the room to itself.
+  /// Each part has a room to itself; along an axis, if one is given, it is less than the content.
   private func apart(
-    _ image: Size?, _ label: LabelledTitle<some TitleMeasuring>, in room: Size
+    _ image: Size?, _ label: LabelledTitle<some TitleMeasuring>, in room: Size,
+    along axis: Step.Axis? = nil
   ) -> FittedParts {
-    var parts = FittedParts(image: image.map { fitted($0, in: room) })
+    var parts = FittedParts(image: image.map { fitted($0, in: room, along: axis) })
     parts.take(label.fitted(to: room.width), in: room.width)
     return parts
   }
@@ -34,7 +36,7 @@ extension ImageTitleLayout {
   private func sideBySide(
     _ image: Size, _ label: LabelledTitle<some TitleMeasuring>, in room: Size
   ) -> FittedParts {
-    var image = fitted(image, in: room)
+    var image = fitted(image, in: room, along: .horizontal)
     var between = yielding(spacing, to: room.width - image.width)
     var fit = label.fitted(to: room.width - image.width - between)
     if givesWayFirst == .image, fit.isTruncated {
@@ -56,13 +58,13 @@ extension ImageTitleLayout {
     let fit = label.fitted(to: room.width)
     let wanted = fit.size.height
     let least = min(wanted, label.naturalSize.height)
-    var image = fitted(image, in: room)
+    var image = fitted(image, in: room, along: .vertical)
     if givesWayFirst == .image {
       image = image.shrunk(
         to: room.with(room.height - spacing - wanted, along: .vertical), on: button.grid)
     }
     let kept = max(least, min(wanted, room.height - spacing - image.height))
-    image = image.cut(to: room.with(room.height - min(0, spacing) - kept, along: .vertical))
+    image.height = min(image.height, max(0, room.height - min(0, spacing) - kept))
     var parts = FittedParts(
       image: image, spacing: yielding(spacing, to: room.height - image.height - kept))
     parts.take(fit, in: room.width)
@@ -71,9 +73,14 @@ extension ImageTitleLayout {
     return parts
   }
 
-  /// An image alone in a room: UIKit cuts each side by itself; one that gives way first keeps its proportions.
-  private func fitted(_ image: Size, in room: Size) -> Size {
-    givesWayFirst == .image ? image.shrunk(to: room, on: button.grid) : image.cut(to: room)
+  /// An image that gives way first fits the room in its proportions; else it does so along an axis alone.
+  ///
+  /// Across it, what its own insets leave of the content cuts the image, which is known when it is placed.
+  private func fitted(_ image: Size, in room: Size, along axis: Step.Axis?) -> Size {
+    if givesWayFirst == .image { return image.shrunk(to: room, on: button.grid) }
+    guard let axis else { return image }
+    return image.with(
+      min(image.length(along: axis), max(0, room.length(along: axis))), along: axis)
   }
 
   /// The spacing in what is left for it; one that is negative takes no room and never gives way.

@@ -9,8 +9,7 @@ extension ImageTitleLayout {
   public func measurement(title: some TitleMeasuring) -> ButtonMeasurement {
     let label = LabelledTitle(title: title, button: button)
     return measurement(
-      title: places(title) ? label.naturalSize : nil,
-      emptyLine: LengthRange.bounded(title.naturalSize).height,
+      title: places(title) ? label.naturalSize : nil, emptyLine: label.naturalSize.height,
       unverified: title.unverified)
   }
 
@@ -38,8 +37,8 @@ extension ImageTitleLayout {
     var wrapped = measurement(
       title: fitted.size, emptyLine: 0, unverified: natural.unverified.union(fitted.unverified))
     // A pinned title gives up the middle before it gives up width, so that its button may be narrower.
-    wrapped.intrinsicContentSize.width = min(
-      max(width, minimumSize.width), wrapped.intrinsicContentSize.width)
+    let least = max(width, minimumSize.width, button.backgroundImageSize?.width ?? 0)
+    wrapped.intrinsicContentSize.width = min(least, wrapped.intrinsicContentSize.width)
     return wrapped
   }
 
@@ -78,10 +77,9 @@ extension ImageTitleLayout {
         length(along: .vertical, insets.top + padding, insets.bottom + padding)))
     if isPlain { size.width = max(size.width, LegacyButton.leastPlainWidth) }
     var unverified = unverified.union(button.tvRules)
+    if let background = button.backgroundImageSize { size = size.covering(background) }
     if size.width < 0 || size.height < 0 { unverified.insert(.negativeIntrinsicSize) }
-    for least in [button.backgroundImageSize ?? .zero, minimumSize] {
-      size = Size(width: max(size.width, least.width), height: max(size.height, least.height))
-    }
+    size = size.covering(minimumSize)
     return ButtonMeasurement(intrinsicContentSize: size, unverified: unverified)
   }
 

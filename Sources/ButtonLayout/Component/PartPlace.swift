@@ -12,7 +12,7 @@ struct PartPlace {
   var share: Double
   /// Whether the part reaches from end to end of its room.
   var fills = false
-  /// The extent that a part which fills keeps when its insets take of its room.
+  /// The extent that a part which fills keeps when its own insets take of its room.
   var least = 0.0
 
   /// A part aligned in a room of its own.
@@ -21,7 +21,7 @@ struct PartPlace {
     fills: Bool = true, least: Double = 0
   ) {
     self.area = area
-    self.least = least
+    self.least = min(least, max(0, area.length))
     self.fills = fills && alignment == .fill
     self.length = self.fills ? max(0, area.length) : length
     start = area.origin
@@ -56,7 +56,8 @@ struct PartPlace {
         origin: grid.nearest(start + insets.start), length: max(least, length - taken))
     }
     let length = min(self.length, max(0, room - taken))
-    var inside = offset - taken * share + (self.length - length) * share
+    // Insets larger than the room leave none at its start (model § 2.1).
+    var inside = offset - min(taken, room) * share + (self.length - length) * share
     if share > 0 && share < 1 {
       inside = rounding == .halfDown ? grid.down(inside) : grid.nearest(inside)
     }
