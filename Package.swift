@@ -130,7 +130,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Agreement",
-      dependencies: ["ButtonInspection", "ButtonLayout", "KeycapCLI", "Typesetting"],
+      dependencies: [
+        "ButtonInspection", "ButtonLayout", "KeycapCLI", "SystemFont", "Typesetting",
+      ],
       path: "Tests/Agreement", swiftSettings: settings),
     .executableTarget(
       name: "AgreementTool", dependencies: ["Agreement", "KeycapCLI"], path: "Tests/AgreementTool",

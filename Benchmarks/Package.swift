@@ -35,6 +35,17 @@ let package = Package(
         .product(name: "Typesetting", package: "Keycap"),
       ],
       swiftSettings: settings),
+    // Views of `import UIKit`, against the bare engine.
+    .executableTarget(
+      name: "HeadlessBenchmark",
+      dependencies: [
+        "AllocationCount",
+        .product(name: "ButtonLayout", package: "Keycap"),
+        .product(name: "SystemFont", package: "Keycap"),
+        .product(name: "Typesetting", package: "Keycap"),
+        .product(name: "UIKit", package: "Keycap"),
+      ],
+      swiftSettings: settings),
     // How long a Swift program takes that does nothing.
     .executableTarget(name: "EmptyProgram", swiftSettings: settings),
   ],

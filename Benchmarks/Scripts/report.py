@@ -23,6 +23,7 @@ ROUNDS = 15
 STARTS = 41
 COUNTS = [10, 100, 1_000, 10_000, 100_000, 1_000_000]
 YOGA_COUNTS = [1_000, 10_000, 100_000]
+VIEWS = 10_000
 COPIES = 100
 # Where Debian's fonts-noto-core puts it.
 FONT = "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf"
@@ -31,17 +32,19 @@ QUESTION = '{"size":[335,40],"image":{"size":[32,32]},"title":"Checkout","imageE
 
 
 class Report:
-    """Four tables: goals, arrangements by count, titles, whole processes."""
+    """Five tables: goals, arrangements by count, titles, views, whole processes."""
 
     def __init__(self, tools, keycap, folder):
         self.benchmark = str(tools / "LayoutBenchmark")
         self.titles_benchmark = str(tools / "TitleBenchmark")
+        self.views_benchmark = str(tools / "HeadlessBenchmark")
         self.empty = str(tools / "EmptyProgram")
         self.keycap = str(keycap)
         self.folder = folder
         self.goals = []
         self.arrangements = []
         self.titles = []
+        self.views = []
         self.processes = []
         self.notes = [f"Load average before: {os.getloadavg()[0]:.1f}."]
 
@@ -127,6 +130,30 @@ class Report:
             " measure: clusters, places where lines may end, which font answered."
         )
 
+    def measure_views(self):
+        says("laying out views")
+        command = [self.views_benchmark, str(VIEWS), str(ROUNDS)]
+        output = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+        measured = json.loads(output)
+        bytes_held, engine_bytes = measured.pop("bytes"), measured.pop("engineBytes")
+        by = {name: Rounds(values) for name, values in measured.items()}
+        self.view("a title changed, then `layoutIfNeeded()`", "UIButton", by["change"])
+        self.view("the same", "the engine alone", by["changeEngine"])
+        self.view(f"{VIEWS:,} buttons made and laid out, a button", "UIButton", by["create"])
+        self.view("the same", "the engine alone", by["createEngine"])
+        changed, created = by["change"].over(by["changeEngine"]), by["create"].over(by["createEngine"])
+        self.goal("UIButton over the engine, a change of title laid out", changed.text("×"), "–")
+        self.goal(f"UIButton over the engine, {VIEWS:,} made and laid out", created.text("×"), "–")
+        if bytes_held > 0:
+            ratio = f"{number(bytes_held / engine_bytes)} × ({bytes_held:,} over {engine_bytes:,} bytes)"
+            self.goal(f"memory of a laid out UIButton over the engine's, {VIEWS:,}", ratio, "–")
+        self.notes.append(
+            "Views are system buttons with an image of 24 × 24 and 'Checkout' or 'Cart', 200 × 44; a change gives each of"
+            " 1,000 the other title. The engine alone measures the same titles and arranges the same buttons, and both were"
+            " seen to put the title in the same place; both take turns in one process. Memory is what the C library says is"
+            " held after all were laid out, less what was held before: label, image view and what is set by state included."
+        )
+
     def inspect(self, documents, files):
         says("inspecting documents")
         size = sum(os.path.getsize(file) for file in files)
@@ -170,6 +197,9 @@ class Report:
     def arrangement(self, count, by, rounds):
         self.arrangements.append(f"| {count:,} | {by} | {rounds.row()} |")
 
+    def view(self, work, by, rounds):
+        self.views.append(f"| {work} | {by} | {rounds.row()} |")
+
     def title(self, by, rounds):
         self.titles.append(f"| {by} | {rounds.row()} |")
 
@@ -208,6 +238,14 @@ class Report:
             "| by | least | median | middle half |",
             "| --- | ---: | ---: | ---: |",
             *self.titles,
+            "",
+            "## Views",
+            "",
+            "Nanoseconds a button of `import UIKit`, and of the engine that it stands on.",
+            "",
+            "| work | by | least | median | middle half |",
+            "| --- | --- | ---: | ---: | ---: |",
+            *self.views,
             "",
             "## Whole processes",
             "",
@@ -262,6 +300,7 @@ def main():
         report.arrange()
         report.compare_with_yoga()
         report.measure_titles()
+        report.measure_views()
         report.inspect(documents, files)
         report.start()
     text = report.text(today)

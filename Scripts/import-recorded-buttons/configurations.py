@@ -4,9 +4,6 @@ import re
 
 from rows import point, points, read, row
 
-LATER = "configurations are laid out in a later version"
-
-
 def stored_configuration(record, input, assumed, is_extra_small):
   """Input, status, reason and assumptions of a stored button whose size its configuration sets."""
   stored = record["configuration"]
@@ -27,7 +24,7 @@ def stored_configuration(record, input, assumed, is_extra_small):
     return input, "notDecidable", "the size of the configuration's image was not stored", assumed
   if not stored.get("title"):
     return input, "notDecidable", "neither a title nor an image was stored", assumed
-  return input, "later", LATER, assumed
+  return input, "decidable", None, assumed
 
 
 def numbers(text):
@@ -110,10 +107,10 @@ def picture(record):
     expected["backgroundRect"] = pixels(record["background_pt"], scale)
   source = record["source"]
   uncertainty = UNCERTAINTY.get(id) or record["uncertainty_pt"]
-  status = "notDecidable" if id in UNDECIDABLE else "later"
+  status = "notDecidable" if id in UNDECIDABLE else "decidable"
   return row(id, f"{source['repo']}@{source['commit']}:{source['picture']}",
              record["os"].split(";")[0], input, expected, status,
-             UNDECIDABLE.get(id, LATER), assumed,
+             UNDECIDABLE.get(id), assumed,
              uncertainty if isinstance(uncertainty, (int, float)) else numbers(uncertainty)[0])
 
 

@@ -58,4 +58,10 @@ public struct UnverifiedRules: OptionSet, Equatable, Sendable {
   /// Where the lines of a title end, and how high they are together (model §6).
   @inlinable
   public static var wrappedTitle: UnverifiedRules { .init(rawValue: 1 << 14) }
+  /// A button with a configuration: its sizes are recorded for one line of text, its frames in pictures only (model §4).
+  @inlinable
+  public static var configuration: UnverifiedRules { .init(rawValue: 1 << 20) }
+  /// The insets and fonts of a configuration's sizes other than medium, and on tvOS (model §4.1).
+  @inlinable
+  public static var configurationSize: UnverifiedRules { .init(rawValue: 1 << 21) }
 }

@@ -23,18 +23,26 @@ extension RecordedRow {
 
   /// Asks the question again and compares.
   package var verdict: Verdict {
-    let answer: ButtonAnswer
+    let answer: (Number) -> Double?
     let scale: Double
-    do throws(QuestionError) {
-      let question = try ButtonQuestion(json: input, defaultID: name)
-      scale = question.displayScale
-      answer = try question.answer(measuringWith: RecordedRow.measurer)
+    do {
+      if ConfigurationRow.isMeant(by: input) {
+        let row = try ConfigurationRow(input)
+        let numbers = try row.answer(measuringWith: RecordedRow.measurer)
+        scale = row.displayScale
+        answer = { numbers[$0.key]?[$0.index] }
+      } else {
+        let question = try ButtonQuestion(json: input, defaultID: name)
+        let whole = try question.answer(measuringWith: RecordedRow.measurer)
+        scale = question.displayScale
+        answer = { whole.number($0) }
+      }
     } catch {
       return .disagreeing("no answer: \(error)")
     }
     var worst = Verdict.exact
     for number in expected {
-      guard let actual = answer.number(number) else {
+      guard let actual = answer(number) else {
         return .disagreeing("\(number.key) is missing")
       }
       let distance = abs(actual - number.value)

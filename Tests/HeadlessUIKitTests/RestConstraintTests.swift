@@ -24,7 +24,7 @@ import Testing
     #expect(parent.constraints.isEmpty && !gap.isActive)
     first.removeConstraints([width])
     #expect(!width.isActive && height.isActive)
-    #expect(HeadlessReport.issues.contains { $0.name == "NSLayoutConstraint" })
+    #expect(HeadlessReport.issues.contains { $0.name == "NSLayoutConstraint.isActive" })
   }
 
   @Test func `two views without one around both get no constraint`() {

@@ -116,7 +116,7 @@ import Testing
     view.removeInteraction(pointer)
     #expect(pointer.view == nil && view.interactions.isEmpty)
     let names = HeadlessReport.issues.map(\.name)
-    #expect(names.contains("UIFeedbackGenerator"))
+    #expect(names.contains("UIImpactFeedbackGenerator.impactOccurred()"))
     #expect(names.contains("UIView.addInteraction(_:)"))
   }
 }

@@ -1,6 +1,9 @@
 #include "AllocationCount.h"
 
 #include <errno.h>
+#ifdef __linux__
+#include <malloc.h>
+#endif
 #include <stddef.h>
 #include <stdlib.h>
 
@@ -15,6 +18,11 @@ void *__libc_memalign(size_t alignment, size_t size);
 static _Atomic long count;
 
 long allocation_count(void) { return count; }
+
+long allocated_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (long)(info.uordblks + info.hblkhd);
+}
 
 void *malloc(size_t size) {
   count++;
@@ -47,5 +55,7 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
 #else
 
 long allocation_count(void) { return -1; }
+
+long allocated_bytes(void) { return -1; }
 
 #endif

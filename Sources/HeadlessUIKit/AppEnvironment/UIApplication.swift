@@ -88,11 +88,28 @@ open class UIApplication: UIResponder {
   /// Whether it is hidden: there is none.
   open var isStatusBarHidden: Bool { true }
   /// Whether the screen stays on.
-  open var isIdleTimerDisabled = false
+  open var isIdleTimerDisabled = false {
+    didSet {
+      HeadlessReport.note(
+        "UIApplication.isIdleTimerDisabled", "No screen goes dark here.", when: isIdleTimerDisabled)
+    }
+  }
   /// The number at the app's icon.
-  open var applicationIconBadgeNumber = 0
+  open var applicationIconBadgeNumber = 0 {
+    didSet {
+      HeadlessReport.note(
+        "UIApplication.applicationIconBadgeNumber", "There is no icon.",
+        when: applicationIconBadgeNumber != 0)
+    }
+  }
   /// Whether a wheel is shown beside the time.
-  open var isNetworkActivityIndicatorVisible = false
+  open var isNetworkActivityIndicatorVisible = false {
+    didSet {
+      HeadlessReport.note(
+        "UIApplication.isNetworkActivityIndicatorVisible", "There is no status bar.",
+        when: isNetworkActivityIndicatorVisible)
+    }
+  }
 
   // MARK: Events
 

@@ -20,7 +20,12 @@ open class UIScreen: NSObject {
   /// Pixels a point, as the hardware has them.
   open var nativeScale: CGFloat { scale }
   /// How bright it is, 0 to 1.
-  open var brightness: CGFloat = 0.5
+  open var brightness: CGFloat = 0.5 {
+    didSet {
+      HeadlessReport.note(
+        "UIScreen.brightness", "No screen is lit here.", when: brightness != 0.5)
+    }
+  }
   /// The most pictures a second.
   open var maximumFramesPerSecond: Int { 60 }
   /// Whether somebody watches the screen elsewhere.
@@ -71,17 +76,28 @@ open class UIDevice: NSObject {
   /// How it is held.
   open var orientation: UIDeviceOrientation { .portrait }
   /// Watches how it is held.
-  open func beginGeneratingDeviceOrientationNotifications() {}
+  open func beginGeneratingDeviceOrientationNotifications() {
+    HeadlessReport.note(
+      "UIDevice.beginGeneratingDeviceOrientationNotifications()", "Nothing is turned here.")
+  }
   /// Watches that no more.
   open func endGeneratingDeviceOrientationNotifications() {}
   /// Whether the battery is watched.
-  open var isBatteryMonitoringEnabled = false
+  open var isBatteryMonitoringEnabled = false {
+    didSet {
+      HeadlessReport.note(
+        "UIDevice.isBatteryMonitoringEnabled", "There is no battery to watch.",
+        when: isBatteryMonitoringEnabled)
+    }
+  }
   /// How full it is, 0 to 1; −1 where it is not known.
   open var batteryLevel: Float { -1 }
   /// How it is.
   open var batteryState: BatteryState { .unknown }
   /// Makes the sound of a key; there is none here.
-  open func playInputClick() {}
+  open func playInputClick() {
+    HeadlessReport.note("UIDevice.playInputClick()", "There is nothing that could be heard here.")
+  }
 }
 
 /// How a device is held.

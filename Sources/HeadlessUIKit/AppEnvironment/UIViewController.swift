@@ -2,21 +2,21 @@ import Foundation
 
 /// Somebody who looks after a view.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: HeadlessResponder {
   /// Creates a controller; a nib is not read here.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
-    super.init()
+    super.init(inherited: ())
   }
   /// Creates a controller from an archive; here without reading one.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
-    super.init()
+    super.init(inherited: ())
   }
   /// Creates a controller.
-  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// The nib that was named.
   public let nibName: String?
@@ -70,7 +70,7 @@ open class UIViewController: UIResponder {
   /// The view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
   /// Called when constraints are to be brought up to date.
-  open func updateViewConstraints() {}
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// The margins have changed.
   open func viewLayoutMarginsDidChange() {}
   /// The safe area has changed.
@@ -206,7 +206,10 @@ open class UIViewController: UIResponder {
   /// Whether that bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
   /// Asks for that anew; there is no such bar here.
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsStatusBarAppearanceUpdate() {
+    HeadlessReport.note(
+      "UIViewController.setNeedsStatusBarAppearanceUpdate()", "There is no status bar.")
+  }
   /// The ways that it may be held.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 

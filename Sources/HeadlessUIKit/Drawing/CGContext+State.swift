@@ -75,11 +75,19 @@ extension CGContext {
   }
 
   /// How exact curves are: always as exact as they can be here.
-  public func setFlatness(_ flatness: CGFloat) {}
+  public func setFlatness(_ flatness: CGFloat) {
+    HeadlessReport.note("CGContext.setFlatness(_:)", "Curves stay curves.", when: flatness != 0)
+  }
   /// Whether edges are smooth: the one who makes pixels decides here.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    HeadlessReport.note(
+      "CGContext.setShouldAntialias(_:)", "Edges are smooth.", when: !shouldAntialias)
+  }
   /// Whether edges may be smooth: the one who makes pixels decides here.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    HeadlessReport.note(
+      "CGContext.setAllowsAntialiasing(_:)", "Edges are smooth.", when: !allowsAntialiasing)
+  }
   /// How text is drawn: always filled here.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
     guard mode != .fill else { return }

@@ -31,7 +31,13 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   /// Which colours the image may have; kept only.
   open var preferredRange = Range.automatic
   /// Whether colours go beyond the web's; kept only.
-  open var prefersExtendedRange = false
+  open var prefersExtendedRange = false {
+    didSet {
+      HeadlessReport.note(
+        "UIGraphicsImageRendererFormat.prefersExtendedRange", "Pictures have one range of colours.",
+        when: prefersExtendedRange)
+    }
+  }
 
   /// A format with usual settings.
   public override init() { super.init() }

@@ -22,6 +22,40 @@ public enum HeadlessReport {
   /// What was asked for so far, each name once, in the order of first use.
   public static var issues: [Issue] { lock.withLock { notes } }
 
+  /// What is asked for while `body` runs, each name once, whether or not it was asked for before.
+  ///
+  ///     #expect(HeadlessReport.issues { screen.layoutIfNeeded() }.isEmpty)
+  ///
+  /// Tests that run beside one another do not see each other's issues so.
+  public static func issues<Failure: Error>(
+    during body: () throws(Failure) -> Void
+  ) throws(Failure) -> [Issue] {
+    let collector = Collector()
+    let result = $collector.withValue(collector) { () -> Result<Void, Failure> in
+      do throws(Failure) {
+        return .success(try body())
+      } catch {
+        return .failure(error)
+      }
+    }
+    try result.get()
+    return lock.withLock { collector.notes }
+  }
+
+  /// Gathers what one body asks for; inner ones also tell the outer.
+  private final class Collector: @unchecked Sendable {
+    let outer = HeadlessReport.collector
+    var notes: [Issue] = []
+    var names: Set<String> = []
+
+    func take(_ issue: Issue) {
+      if names.insert(issue.name).inserted { notes.append(issue) }
+      outer?.take(issue)
+    }
+  }
+
+  @TaskLocal private static var collector: Collector?
+
   /// Forgets what was asked for.
   public static func removeAll() {
     lock.withLock {
@@ -37,8 +71,14 @@ public enum HeadlessReport {
   /// Takes note of something that has no effect here.
   static func note(_ name: String, _ message: String) {
     lock.withLock {
+      collector?.take(Issue(name: name, message: message))
       guard names.insert(name).inserted else { return }
       notes.append(Issue(name: name, message: message))
     }
+  }
+
+  /// The same where a value is kept that something else than UIKit's default was set to.
+  static func note(_ name: String, _ message: String, when isAsked: Bool) {
+    if isAsked { note(name, message) }
   }
 }

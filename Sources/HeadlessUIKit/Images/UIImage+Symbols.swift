@@ -218,6 +218,15 @@ extension UIImage {
   }
 }
 
+extension UIImage {
+  /// The symbol in a configuration that the image's own does not overrule; other images are the same in every one.
+  func following(_ preferred: SymbolConfiguration?) -> UIImage {
+    guard let preferred, isSymbolImage else { return self }
+    let merged = symbolConfiguration.map { preferred.merged(with: $0) } ?? preferred
+    return applyingSymbolConfiguration(merged) ?? self
+  }
+}
+
 /// How large symbols are, as far as anybody may say.
 enum SymbolSize {
   static func assumed(

@@ -94,6 +94,9 @@ extension UIImage {
   /// An image of images that are shown one after another in a time, in seconds; the first decides the size.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
+    HeadlessReport.note(
+      "UIImage.animatedImage(with:duration:)", "The first image stands still.",
+      when: images.count > 1)
     return first.with {
       $0.images = images
       $0.duration = duration

@@ -69,7 +69,13 @@ open class UIKeyCommand: UICommand {
   /// The keys held beside it.
   public let modifierFlags: UIKeyModifierFlags
   /// Whether it comes before the system's own keys.
-  open var wantsPriorityOverSystemBehavior = false
+  open var wantsPriorityOverSystemBehavior = false {
+    didSet {
+      HeadlessReport.note(
+        "UIKeyCommand.wantsPriorityOverSystemBehavior", "No key is pressed here.",
+        when: wantsPriorityOverSystemBehavior)
+    }
+  }
 
   /// Creates a command of a menu.
   public init(

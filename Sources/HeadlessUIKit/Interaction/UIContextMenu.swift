@@ -27,9 +27,14 @@ open class UIContextMenuInteraction: HeadlessInteraction {
   /// Where the finger is, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Takes the menu away.
-  open func dismissMenu() {}
+  open func dismissMenu() {
+    HeadlessReport.note("UIContextMenuInteraction.dismissMenu()", "No menu is shown here.")
+  }
   /// Changes the menu that is shown; none is.
-  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    HeadlessReport.note(
+      "UIContextMenuInteraction.updateVisibleMenu(_:)", "No menu is shown here.")
+  }
 }
 
 /// Who says what the menu is.
@@ -130,7 +135,11 @@ extension UIView {
   /// Whether the view is shown large when it is held.
   public var showsLargeContentViewer: Bool {
     get { accessibility?.showsLargeContentViewer ?? false }
-    set { setAccessibility { $0.showsLargeContentViewer = newValue } }
+    set {
+      HeadlessReport.note(
+        "UIView.showsLargeContentViewer", "No large content is shown here.", when: newValue)
+      setAccessibility { $0.showsLargeContentViewer = newValue }
+    }
   }
   /// The title that is shown large; a button's own where none was set.
   public var largeContentTitle: String? {

@@ -1,5 +1,7 @@
 import Foundation
 
+private let feltNothing = "There is nothing that could be felt here."
+
 /// Lets the device be felt; there is nothing to feel here, and the report says so.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
@@ -10,11 +12,10 @@ open class UIFeedbackGenerator: NSObject {
   public convenience init(view: UIView) { self.init() }
 
   /// Wakes the hardware up.
-  open func prepare() {}
-
-  func report() {
-    HeadlessReport.note("UIFeedbackGenerator", "There is nothing that could be felt here.")
+  open func prepare() {
+    HeadlessReport.note("UIFeedbackGenerator.prepare()", feltNothing)
   }
+
 }
 
 /// A thing strikes another.
@@ -49,16 +50,22 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
   /// It struck.
-  open func impactOccurred() { report() }
+  open func impactOccurred() {
+    HeadlessReport.note("UIImpactFeedbackGenerator.impactOccurred()", feltNothing)
+  }
   /// It struck with an intensity, 0 to 1.
-  open func impactOccurred(intensity: CGFloat) { report() }
+  open func impactOccurred(intensity: CGFloat) {
+    HeadlessReport.note("UIImpactFeedbackGenerator.impactOccurred(intensity:)", feltNothing)
+  }
 }
 
 /// Another thing was chosen.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// It was.
-  open func selectionChanged() { report() }
+  open func selectionChanged() {
+    HeadlessReport.note("UISelectionFeedbackGenerator.selectionChanged()", feltNothing)
+  }
 }
 
 /// Something went well or not.
@@ -75,5 +82,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// It did.
-  open func notificationOccurred(_ notificationType: FeedbackType) { report() }
+  open func notificationOccurred(_ notificationType: FeedbackType) {
+    HeadlessReport.note("UINotificationFeedbackGenerator.notificationOccurred(_:)", feltNothing)
+  }
 }

@@ -15,7 +15,9 @@ open class UIPointerInteraction: HeadlessInteraction {
   }
 
   /// Asks for the look anew.
-  open func invalidate() {}
+  open func invalidate() {
+    HeadlessReport.note("UIPointerInteraction.invalidate()", "There is no pointer.")
+  }
 }
 
 /// Who says how a pointer looks.

@@ -11,6 +11,7 @@ extension CALayer {
     if mask != nil {
       HeadlessReport.note("CALayer.mask", "A mask is kept; what is rendered is not cut by it.")
     }
+    noteWhatIsNotRendered()
     ctx.saveGState()
     let isGroup = opacity < 1
     if isGroup {
@@ -29,6 +30,31 @@ extension CALayer {
     renderBorder(in: ctx)
     if isGroup { ctx.endTransparencyLayer() }
     ctx.restoreGState()
+  }
+
+  private func noteWhatIsNotRendered() {
+    HeadlessReport.note(
+      "CALayer.shadowPath", "A shadow is that of the background.",
+      when: shadowPath != nil && shadowOpacity > 0)
+    HeadlessReport.note(
+      "CALayer.zPosition", "Layers are rendered in the order of their list.", when: zPosition != 0)
+    HeadlessReport.note(
+      "CALayer.sublayerTransform", "Sublayers stand as they are.",
+      when: !CATransform3DIsIdentity(sublayerTransform))
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    HeadlessReport.note(
+      "CALayer.contentsRect", "The whole picture is rendered.", when: contentsRect != whole)
+    HeadlessReport.note(
+      "CALayer.contentsCenter", "A layer's picture is stretched as a whole.",
+      when: contentsCenter != whole)
+    HeadlessReport.note("CALayer.filters", "Filters are kept.", when: filters?.isEmpty == false)
+    HeadlessReport.note(
+      "CALayer.backgroundFilters", "Filters are kept.", when: backgroundFilters?.isEmpty == false)
+    HeadlessReport.note(
+      "CALayer.compositingFilter", "Filters are kept.", when: compositingFilter != nil)
+    HeadlessReport.note(
+      "CALayer.cornerCurve", "Corners are rendered as parts of a circle.",
+      when: cornerCurve == .continuous && cornerRadius > 0)
   }
 
   /// The bounds with the corners that are round.

@@ -5,7 +5,12 @@ open class CAReplicatorLayer: CALayer, @unchecked Sendable {
   override class func makeForView() -> CALayer { CAReplicatorLayer() }
 
   /// How often the sublayers are shown.
-  open var instanceCount = 1
+  open var instanceCount = 1 {
+    didSet {
+      HeadlessReport.note(
+        "CAReplicatorLayer.instanceCount", "One copy is rendered.", when: instanceCount > 1)
+    }
+  }
   /// Seconds from one to the next.
   open var instanceDelay: CFTimeInterval = 0
   /// What happens from one to the next.

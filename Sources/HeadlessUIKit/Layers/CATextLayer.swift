@@ -37,7 +37,19 @@ open class CATextLayer: CALayer, @unchecked Sendable {
   /// Whether lines break at the width.
   open var isWrapped = false
   /// Where text that does not fit is cut.
-  open var truncationMode = CATextLayerTruncationMode.none
+  open var truncationMode = CATextLayerTruncationMode.none {
+    didSet {
+      HeadlessReport.note(
+        "CATextLayer.truncationMode", "Text that is too long is not truncated.",
+        when: truncationMode != .none)
+    }
+  }
   /// Where lines stand.
-  open var alignmentMode = CATextLayerAlignmentMode.natural
+  open var alignmentMode = CATextLayerAlignmentMode.natural {
+    didSet {
+      HeadlessReport.note(
+        "CATextLayer.alignmentMode", "Text starts at the left.",
+        when: alignmentMode != .natural && alignmentMode != .left)
+    }
+  }
 }

@@ -20,6 +20,10 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// Points above the baseline.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The line below the text.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The line through the text.
+    public let strikethroughStyle: StrikethroughStyleAttribute
     /// Foundation's own.
     public let foundation: FoundationAttributes
 
@@ -72,6 +76,16 @@ extension AttributeScopes {
       /// The old key.
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
+    /// The key of the line below the text.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = NSAttributedString.Key.underlineStyle.rawValue
+    }
+    /// The key of the line through the text.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
+    }
   }
 }
 
@@ -92,10 +106,37 @@ extension NSAttributedString {
       var attributes: [Key: Any] = [.font: run.font ?? defaultFont]
       attributes[.foregroundColor] = run.foregroundColor
       attributes[.paragraphStyle] = run.paragraphStyle
+      attributes[.underlineStyle] = run.underlineStyle?.rawValue
+      attributes[.strikethroughStyle] = run.strikethroughStyle?.rawValue
+      attributes[.baselineOffset] = run.baselineOffset.map { NSNumber(value: Double($0)) }
       if let kern = run.kern ?? run.tracking { attributes[.kern] = NSNumber(value: Double(kern)) }
       whole.append(
         NSAttributedString(string: String(text.characters[run.range]), attributes: attributes))
     }
     self.init(attributedString: whole)
+  }
+}
+
+extension AttributeContainer {
+  /// Creates a container of attributes by their keys; a key that UIKit's scope does not have here is left out.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    func length(_ key: NSAttributedString.Key) -> CGFloat? {
+      (dictionary[key] as? NSNumber).map { CGFloat($0.doubleValue) } ?? dictionary[key] as? CGFloat
+        ?? (dictionary[key] as? Double).map { CGFloat($0) }
+    }
+    func lines(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+      let number = (dictionary[key] as? NSNumber)?.intValue ?? dictionary[key] as? Int
+      return number.map { NSUnderlineStyle(rawValue: $0) }
+    }
+    self.font = dictionary[.font] as? UIFont
+    self.foregroundColor = dictionary[.foregroundColor] as? UIColor
+    self.backgroundColor = dictionary[.backgroundColor] as? UIColor
+    self.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+    self.kern = length(.kern)
+    self.tracking = length(.tracking)
+    self.baselineOffset = length(.baselineOffset)
+    self.underlineStyle = lines(.underlineStyle)
+    self.strikethroughStyle = lines(.strikethroughStyle)
   }
 }

@@ -59,22 +59,33 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The system font, slanted: measured upright here.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(SanFranciscoFont(ofSize: Length.fontSize(fontSize)))
+    HeadlessReport.note(
+      "UIFont.italicSystemFont(ofSize:)", "It is as wide as the upright one, and drawn upright.")
+    return UIFont(SanFranciscoFont(ofSize: Length.fontSize(fontSize)))
   }
 
   /// The system font in a width: measured in the usual one.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    HeadlessReport.note(
+      "UIFont.systemFont(ofSize:weight:width:)", "Every width is measured as the standard one.",
+      when: width != .standard)
+    return systemFont(ofSize: fontSize, weight: weight)
   }
 
   /// The system font of one width: measured by the ordinary one.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    HeadlessReport.note(
+      "UIFont.monospacedSystemFont(ofSize:weight:)",
+      "Its advances are not recorded; it is measured as the proportional one.")
+    return systemFont(ofSize: fontSize, weight: weight)
   }
 
   /// The system font whose figures have one width: measured by the ordinary ones.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    HeadlessReport.note(
+      "UIFont.monospacedDigitSystemFont(ofSize:weight:)",
+      "Its digits are measured as the proportional ones.")
+    return systemFont(ofSize: fontSize, weight: weight)
   }
 
   /// The font of a text style at the current content size category.

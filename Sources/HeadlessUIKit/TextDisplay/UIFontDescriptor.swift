@@ -201,7 +201,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The descriptor of a font that looks so.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    addingAttributes([.traits: [TraitKey.symbolic: symbolicTraits as Any]])
+    HeadlessReport.note(
+      "UIFontDescriptor.withSymbolicTraits(_:)", "Of the traits only bold changes the font.",
+      when: !symbolicTraits.subtracting([.traitBold, .traitUIOptimized]).isEmpty)
+    return addingAttributes([.traits: [TraitKey.symbolic: symbolicTraits as Any]])
   }
 
   /// The descriptor of a family.
@@ -213,12 +216,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The descriptor of a face of the family.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
-    addingAttributes([.face: newFace])
+    HeadlessReport.note(
+      "UIFontDescriptor.withFace(_:)", "A face's name is kept; family and weight choose the font.")
+    return addingAttributes([.face: newFace])
   }
 
   /// The descriptor of a design of the system font; measured by the usual one here.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    addingAttributes([AttributeName(rawValue: "NSCTFontUIFontDesignTrait"): design])
+    HeadlessReport.note(
+      "UIFontDescriptor.withDesign(_:)", "Every design is measured as the default one.",
+      when: design != .default)
+    return addingAttributes([AttributeName(rawValue: "NSCTFontUIFontDesignTrait"): design])
   }
 
   /// The descriptors of what there is: itself where there is such a font.

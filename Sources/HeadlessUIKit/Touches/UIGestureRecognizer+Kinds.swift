@@ -34,6 +34,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far the finger may move, in points.
   open var allowableMovement: CGFloat = 10
+
+  override func noteWhatIsNotRecognized() {
+    HeadlessReport.note(
+      "UILongPressGestureRecognizer.minimumPressDuration",
+      "A long press is not recognized by itself; a test sets the state.")
+  }
 }
 
 /// Sees fingers that move; `state` is to be set.
@@ -53,6 +59,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
   /// How fast they move, in points a second: there is no time here.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
+
+  override func noteWhatIsNotRecognized() {
+    HeadlessReport.note(
+      "UIPanGestureRecognizer.translation(in:)",
+      "A pan is not recognized by itself; a test sets the state.")
+  }
 }
 
 /// Which scrolling counts.
@@ -99,6 +111,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
   /// How many fingers move.
   open var numberOfTouchesRequired = 1
+
+  override func noteWhatIsNotRecognized() {
+    HeadlessReport.note(
+      "UISwipeGestureRecognizer.direction",
+      "A swipe is not recognized by itself; a test sets the state.")
+  }
 }
 
 /// Sees two fingers that part or meet; `state` is to be set.
@@ -108,6 +126,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
   /// How fast that changes, a second: there is no time here.
   open var velocity: CGFloat { 0 }
+
+  override func noteWhatIsNotRecognized() {
+    HeadlessReport.note(
+      "UIPinchGestureRecognizer.scale",
+      "A pinch is not recognized by itself; a test sets the state.")
+  }
 }
 
 /// Sees two fingers that turn; `state` is to be set.
@@ -117,6 +141,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
   /// How fast, in radians a second: there is no time here.
   open var velocity: CGFloat { 0 }
+
+  override func noteWhatIsNotRecognized() {
+    HeadlessReport.note(
+      "UIRotationGestureRecognizer.rotation",
+      "A rotation is not recognized by itself; a test sets the state.")
+  }
 }
 
 /// Sees a pointer; `state` is to be set.
@@ -124,6 +154,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// How far a pencil is from the screen, 0 to 1.
   open var zOffset: CGFloat { 0 }
+
+  override func noteWhatIsNotRecognized() {
+    HeadlessReport.note(
+      "UIHoverGestureRecognizer.zOffset",
+      "A hover is not recognized by itself; a test sets the state.")
+  }
 }
 
 extension UIView {
@@ -145,6 +181,7 @@ extension UIView {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     madeRare.gestureRecognizers.append(gestureRecognizer)
+    gestureRecognizer.noteWhatIsNotRecognized()
   }
 
   /// Gives the view's touches to a recognizer no more.

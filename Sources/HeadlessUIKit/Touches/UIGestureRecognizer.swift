@@ -88,7 +88,12 @@ open class UIGestureRecognizer: NSObject, AssociationCarrier {
   /// Whether the view loses its touches when the gesture was seen.
   open var cancelsTouchesInView = true
   /// Whether the view gets touches only after the gesture failed; here it gets them at once.
-  open var delaysTouchesBegan = false
+  open var delaysTouchesBegan = false {
+    didSet {
+      HeadlessReport.note(
+        "UIGestureRecognizer.delaysTouchesBegan", "Touches come at once.", when: delaysTouchesBegan)
+    }
+  }
   /// Whether the view learns late that touches ended; here it learns at once.
   open var delaysTouchesEnded = true
   /// The kinds of touches that it gets.
@@ -113,6 +118,8 @@ open class UIGestureRecognizer: NSObject, AssociationCarrier {
 
   /// Waits until another recognizer has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    HeadlessReport.note(
+      "UIGestureRecognizer.require(toFail:)", "Recognizers do not wait for one another here.")
     failing.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
@@ -132,6 +139,9 @@ open class UIGestureRecognizer: NSObject, AssociationCarrier {
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
   }
+
+  /// Says that nothing is recognized, where the kind recognizes nothing by itself.
+  func noteWhatIsNotRecognized() {}
 
   // MARK: For subclasses
 

@@ -130,7 +130,9 @@ open class UIResponder: NSObject, AssociationCarrier {
   /// What comes up above the keyboard.
   open var inputAccessoryView: UIView? { nil }
   /// Asks for the two again; there is no keyboard here.
-  open func reloadInputViews() {}
+  open func reloadInputViews() {
+    HeadlessReport.note("UIResponder.reloadInputViews()", "No keyboard is shown here.")
+  }
   /// What can be edited in a menu; the system asks nothing here.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
@@ -212,7 +214,9 @@ open class UIResponder: NSObject, AssociationCarrier {
     HeadlessReport.note("UIFocusEnvironment.setNeedsFocusUpdate()", "Nothing has the focus here.")
   }
   /// Finds the focus again where somebody asked.
-  open func updateFocusIfNeeded() {}
+  open func updateFocusIfNeeded() {
+    HeadlessReport.note("UIFocusEnvironment.updateFocusIfNeeded()", "Nothing has the focus here.")
+  }
 }
 
 /// What few responders have; one pointer in those that have none of it.
@@ -223,6 +227,8 @@ final class RareValues {
   var systemLayoutGuides: [String: UILayoutGuide] = [:]
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
+  var leastContentSize: UIContentSizeCategory?
+  var mostContentSize: UIContentSizeCategory?
   weak var controller: UIViewController?
 }
 

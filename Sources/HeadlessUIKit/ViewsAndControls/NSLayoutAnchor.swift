@@ -62,7 +62,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance to another anchor.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(item: nil, attribute: .width)
+    HeadlessReport.note(
+      "NSLayoutXAxisAnchor.anchorWithOffset(to:)",
+      "A distance of anchors belongs to no view here, so that its constraints are not activated.")
+    return NSLayoutDimension(item: nil, attribute: .width)
   }
   /// As far behind another anchor as the system sees fit: 8 points.
   open func constraint(
@@ -83,7 +86,10 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance to another anchor.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(item: nil, attribute: .height)
+    HeadlessReport.note(
+      "NSLayoutYAxisAnchor.anchorWithOffset(to:)",
+      "A distance of anchors belongs to no view here, so that its constraints are not activated.")
+    return NSLayoutDimension(item: nil, attribute: .height)
   }
   /// As far below another anchor as the system sees fit: 8 points.
   open func constraint(

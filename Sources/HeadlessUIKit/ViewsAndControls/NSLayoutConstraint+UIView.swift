@@ -32,11 +32,18 @@ extension UIView {
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    constraints.filter { $0.firstAttribute.axis == axis }
+    HeadlessReport.note(
+      "UIView.constraintsAffectingLayout(for:)",
+      "Only the view's own constraints are listed, since none is solved yet.")
+    return constraints.filter { $0.firstAttribute.axis == axis }
   }
 
   /// Whether more than one layout would do: not known here.
-  public var hasAmbiguousLayout: Bool { false }
+  public var hasAmbiguousLayout: Bool {
+    HeadlessReport.note(
+      "UIView.hasAmbiguousLayout", "Constraints are not solved yet, so that nobody knows.")
+    return false
+  }
 
   /// A width or height between bounds, as the view's own constant constraints say it.
   func constrained(_ length: CGFloat?, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {

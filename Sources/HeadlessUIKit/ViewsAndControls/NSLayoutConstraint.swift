@@ -139,7 +139,7 @@ open class NSLayoutConstraint: NSObject, AssociationCarrier {
     changed()
     guard view != nil else { return }
     HeadlessReport.note(
-      "NSLayoutConstraint",
+      "NSLayoutConstraint.isActive",
       "Constraints are recorded, and not solved yet: frames follow them only in stack views, "
         + "and there only widths and heights that are numbers.")
   }
@@ -154,7 +154,7 @@ open class NSLayoutConstraint: NSObject, AssociationCarrier {
   private var nearestHolder: UIView? {
     guard let first = NSLayoutConstraint.view(of: firstItem) else {
       HeadlessReport.note(
-        "NSLayoutConstraint.isActive",
+        "NSLayoutConstraint.isActive (first item)",
         "A constraint's first item is gone or no view, so it was not activated.")
       return nil
     }
@@ -166,7 +166,7 @@ open class NSLayoutConstraint: NSObject, AssociationCarrier {
       current = view.superview
     }
     HeadlessReport.note(
-      "NSLayoutConstraint.isActive",
+      "NSLayoutConstraint.isActive (second item)",
       "A constraint's two views have no view around both, so it was not activated; UIKit would end "
         + "the program here.")
     return nil

@@ -30,7 +30,7 @@ open class UIActivityIndicatorView: UIView {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
   /// Whether it turns.
-  open private(set) var isAnimating = false
+  open internal(set) var isAnimating = false
 
   /// Creates a wheel of its natural size, hidden.
   public init(style: Style) {
@@ -55,6 +55,8 @@ open class UIActivityIndicatorView: UIView {
 
   /// Shows it and has it turn.
   open func startAnimating() {
+    HeadlessReport.note(
+      "UIActivityIndicatorView.startAnimating()", "It is shown; nothing turns here.")
     isAnimating = true
     isHidden = false
   }

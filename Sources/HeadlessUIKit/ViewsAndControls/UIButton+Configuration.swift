@@ -1,3 +1,4 @@
+import ButtonLayout
 import Foundation
 
 extension UIButton {
@@ -106,8 +107,12 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// How title and subtitle stand to one another.
     public var titleAlignment = TitleAlignment.automatic
-    /// The distance of the content from the bounds, in points.
-    public var contentInsets = Configuration.defaultContentInsets
+    private var ownContentInsets: NSDirectionalEdgeInsets?
+    /// The distance of the content from the bounds, in points; until it is set, what the size brings.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownContentInsets ?? NSDirectionalEdgeInsets(defaultFor: buttonSize) }
+      set { ownContentInsets = newValue }
+    }
     /// How large the parts are.
     public var buttonSize = Size.medium
     /// How round the corners are.
@@ -127,16 +132,14 @@ extension UIButton {
     /// Whether selecting changes the look by itself.
     public var automaticallyUpdateForSelection = true
 
-    init(_ style: Style) { self.style = style }
-
-    /// 7 above and below, 12 at the sides (model §4.1).
-    static let defaultContentInsets = NSDirectionalEdgeInsets(
-      top: 7, leading: 12, bottom: 7, trailing: 12)
-
-    /// Sets the insets that the size brings.
-    public mutating func setDefaultContentInsets() {
-      contentInsets = Configuration.defaultContentInsets
+    init(_ style: Style) {
+      self.style = style
+      background.cornerRadius = CGFloat(ConfigurationButton.CornerStyle.defaultRadius)
+      automaticallyUpdateForSelection = style != .filled && style != .borderedProminent
     }
+
+    /// Goes back to the insets that the size brings.
+    public mutating func setDefaultContentInsets() { ownContentInsets = nil }
 
     /// The configuration for a button's state: this one.
     public func updated(for button: UIButton) -> Configuration { self }
@@ -157,6 +160,16 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
     /// The same, filled.
     public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// What a configuration's size brings on the current device (model §4.1).
+  fileprivate init(defaultFor size: UIButton.Configuration.Size) {
+    let insets = ConfigurationButton.defaultContentInsets(
+      for: size.engineSize, idiom: UITraitCollection.current.userInterfaceIdiom.engineIdiom)
+    self.init(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 }
 

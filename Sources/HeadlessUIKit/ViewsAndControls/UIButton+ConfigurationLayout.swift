@@ -1,118 +1,142 @@
 import ButtonLayout
 import Foundation
+import SystemFont
 import Typesetting
 
 extension UIButton {
-  /// Where a configuration's parts stand, by model §4: likely, not verified.
-  struct ConfigurationArrangement {
-    var size: CGSize
-    var image: CGRect
-    var title: CGRect
-  }
-
-  /// Arranges a configuration's image and title around one another, and the two inside the content insets.
-  func configurationArrangement(_ configuration: Configuration) -> ConfigurationArrangement {
-    HeadlessReport.note(
-      "UIButton.configuration",
-      "Its layout follows the published rules of the layout model and is not verified.")
-    if configuration.subtitle != nil || configuration.attributedSubtitle != nil {
-      HeadlessReport.note(
-        "UIButton.Configuration.subtitle", "A subtitle is kept, not shown and not measured.")
-    }
-    if configuration.imageReservation != 0 {
-      HeadlessReport.note(
-        "UIButton.Configuration.imageReservation", "No room is kept for the image.")
-    }
+  /// The button that the rules know, from a configuration: everything but its text.
+  func configurationButton(_ configuration: Configuration) -> ConfigurationButton {
+    var button = ConfigurationButton(imageSize: shownImage.map { Size($0.size) })
     if configuration.showsActivityIndicator {
-      HeadlessReport.note(
-        "UIButton.Configuration.showsActivityIndicator", "No spinner stands in the image's place.")
+      button.imageSize = ConfigurationButton.activityIndicatorSize
     }
-    let image = shownImage?.size ?? .zero
-    let text = configurationTitleSize(configuration)
-    let hasBoth = shownImage != nil && text != .zero
-    let gap = hasBoth ? configuration.imagePadding : 0
-    let insets = configuration.contentInsets
-    let isStacked =
-      configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
-    let content =
-      isStacked
-      ? CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
-      : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
-    let size = CGSize(
-      width: content.width + insets.leading + insets.trailing,
-      height: content.height + insets.top + insets.bottom)
-    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let left = isReversed ? insets.trailing : insets.leading
-    let free = CGSize(
-      width: bounds.width - size.width, height: bounds.height - size.height)
-    // The block and each part in it are rounded one after the other, down (measured from pictures).
-    let grid = PixelGrid(scale: legacyButton.displayScale)
-    func half(_ length: CGFloat) -> CGFloat { CGFloat(grid.down(Double(length / 2))) }
-    let origin = CGPoint(
-      x: CGFloat(
-        grid.down(left + share(effectiveContentHorizontalAlignment) * max(0, free.width))),
-      y: CGFloat(grid.down(insets.top + share(contentVerticalAlignment) * max(0, free.height))))
-    var arrangement = ConfigurationArrangement(
-      size: size, image: CGRect(origin: origin, size: image),
-      title: CGRect(origin: origin, size: text))
-    if isStacked {
-      let isFirst = configuration.imagePlacement == .top
-      arrangement.image.origin.x += half(content.width - image.width)
-      arrangement.title.origin.x += half(content.width - text.width)
-      if isFirst {
-        arrangement.title.origin.y += image.height + gap
-      } else {
-        arrangement.image.origin.y += text.height + gap
-      }
-    } else {
-      let isFirst = (configuration.imagePlacement == .leading) != isReversed
-      arrangement.image.origin.y += half(content.height - image.height)
-      arrangement.title.origin.y += half(content.height - text.height)
-      if isFirst {
-        arrangement.title.origin.x += image.width + gap
-      } else {
-        arrangement.image.origin.x += text.width + gap
-      }
-    }
-    return arrangement
+    button.buttonSize = configuration.buttonSize.engineSize
+    button.contentInsets = DirectionalEdgeInsets(configuration.contentInsets)
+    button.imageReservation = Length.usable(
+      configuration.imageReservation, "UIButton.Configuration.imageReservation")
+    button.imagePlacement = configuration.imagePlacement.enginePlacement
+    button.imagePadding = Length.usable(
+      configuration.imagePadding, "UIButton.Configuration.imagePadding")
+    button.titlePadding = Length.usable(
+      configuration.titlePadding, "UIButton.Configuration.titlePadding")
+    button.titleAlignment = configuration.titleAlignment.engineAlignment
+    button.contentHorizontalAlignment = contentHorizontalAlignment.engineAlignment
+    button.contentVerticalAlignment = contentVerticalAlignment.engineAlignment
+    button.layoutDirection =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    let traits = traitCollection
+    button.idiom = traits.userInterfaceIdiom.engineIdiom
+    button.displayScale = traits.displayScale > 0 ? Double(traits.displayScale) : 2
+    return button
   }
 
-  /// Places the parts of a configuration.
+  /// The natural size under a configuration, by model §4.
+  func naturalSize(_ configuration: Configuration) -> CGSize {
+    report(configuration)
+    let measurement = configurationButton(configuration).measurement(
+      title: measured(shownTitle, titleFont, configuration.titleLineBreakMode),
+      subtitle: measured(shownSubtitle, subtitleFont, configuration.subtitleLineBreakMode))
+    return CGSize(measurement.intrinsicContentSize)
+  }
+
+  /// Places image or spinner, title and subtitle by the configuration.
   func layOut(_ configuration: Configuration) {
-    let arrangement = configurationArrangement(configuration)
-    if shownImage != nil { imageView?.frame = arrangement.image }
-    if hasTitle { titleLabel?.frame = arrangement.title }
+    report(configuration)
+    let answer = configurationButton(configuration).arrangement(
+      forBounds: Rect(bounds),
+      title: measured(shownTitle, titleFont, configuration.titleLineBreakMode),
+      subtitle: measured(shownSubtitle, subtitleFont, configuration.subtitleLineBreakMode))
+    makeConfigurationParts(configuration)
     updateParts()
+    madeConfigurationBackground?.frame = backgroundFrame(configuration)
+    madeConfigurationBackground?.layer.cornerRadius = cornerRadius(configuration)
+    if let rect = answer.imageRect {
+      let part = configuration.showsActivityIndicator ? madeActivityIndicator : imageView
+      part?.frame = CGRect(rect)
+    }
+    if let rect = answer.titleRect { titleLabel?.frame = CGRect(rect) }
+    if let rect = answer.subtitleRect { subtitleLabel?.frame = CGRect(rect) }
   }
 
-  /// The title's size in the configuration's font, up to the pixel (model §4.2).
-  private func configurationTitleSize(_ configuration: Configuration) -> CGSize {
+  /// The background's rectangle: the bounds inside its own insets.
+  private func backgroundFrame(_ configuration: Configuration) -> CGRect {
+    let insets = configuration.background.backgroundInsets
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isReversed ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: isReversed ? insets.leading : insets.trailing))
+  }
+
+  private func cornerRadius(_ configuration: Configuration) -> CGFloat {
+    let body = SanFrancisco.preferred(
+      forTextStyle: .body, compatibleWith: traitCollection.preferredContentSizeCategory.recorded)
+    return CGFloat(
+      configuration.cornerStyle.engineStyle.radius(
+        ofBackground: Length.usable(
+          configuration.background.cornerRadius, "UIBackgroundConfiguration.cornerRadius"),
+        in: Size(backgroundFrame(configuration).size),
+        textScale: body.pointSize
+          / SanFrancisco.preferred(
+            forTextStyle: .body, compatibleWith: .large
+          ).pointSize))
+  }
+
+  private func measured(
+    _ title: ShownTitle?, _ font: UIFont, _ mode: NSLineBreakMode
+  ) -> AnyTitle {
     let text: StyledText
-    switch shownTitle {
-    case .plain(let title)?: text = StyledText(title, typeface: titleFont.typeface)
-    case .attributed(let title)?: text = StyledText(title, defaultFont: titleFont)
-    case nil: return .zero
+    switch title {
+    case .plain(let title)?: text = StyledText(title, typeface: font.typeface)
+    case .attributed(let title)?: text = StyledText(title, defaultFont: font)
+    case nil: return .none(NoTitle(emptyLineHeight: 0))
     }
-    let measured = AnyTitle.measured(
-      text, numberOfLines: 0, lineBreakMode: configuration.titleLineBreakMode.engineMode)
-    let grid = PixelGrid(scale: legacyButton.displayScale)
-    return CGSize(
-      width: grid.up(measured.naturalSize.width), height: grid.up(measured.naturalSize.height))
+    return AnyTitle.measured(
+      text, numberOfLines: mode.configuredLines, lineBreakMode: mode.engineMode)
   }
+}
 
-  private func share(_ alignment: ContentHorizontalAlignment) -> CGFloat {
-    switch alignment {
-    case .left, .leading, .fill: return 0
-    case .center: return 0.5
-    case .right, .trailing: return 1
-    }
+extension NSLineBreakMode {
+  /// How many lines a configuration's text has: as many as it needs where it wraps, else one (model §4.1).
+  var configuredLines: Int { self == .byWordWrapping || self == .byCharWrapping ? 0 : 1 }
+}
+
+extension DirectionalEdgeInsets {
+  init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: Length.usable(insets.top, "NSDirectionalEdgeInsets.top"),
+      leading: Length.usable(insets.leading, "NSDirectionalEdgeInsets.leading"),
+      bottom: Length.usable(insets.bottom, "NSDirectionalEdgeInsets.bottom"),
+      trailing: Length.usable(insets.trailing, "NSDirectionalEdgeInsets.trailing"))
   }
+}
 
-  private func share(_ alignment: ContentVerticalAlignment) -> CGFloat {
-    switch alignment {
-    case .top, .fill: return 0
-    case .center: return 0.5
-    case .bottom: return 1
+extension UIButton.Configuration.Size {
+  var engineSize: ConfigurationButton.ButtonSize {
+    ConfigurationButton.ButtonSize(rawValue: UInt8(rawValue)) ?? .medium
+  }
+}
+
+extension UIButton.Configuration.TitleAlignment {
+  var engineAlignment: ConfigurationButton.TitleAlignment {
+    ConfigurationButton.TitleAlignment(rawValue: UInt8(rawValue)) ?? .automatic
+  }
+}
+
+extension UIButton.Configuration.CornerStyle {
+  var engineStyle: ConfigurationButton.CornerStyle {
+    ConfigurationButton.CornerStyle(rawValue: Int8(rawValue)) ?? .dynamic
+  }
+}
+
+extension NSDirectionalRectEdge {
+  /// The side of the text; UIKit allows one edge only, and leading stands for everything else.
+  var enginePlacement: ConfigurationButton.ImagePlacement {
+    switch self {
+    case .top: return .top
+    case .bottom: return .bottom
+    case .trailing: return .trailing
+    default: return .leading
     }
   }
 }

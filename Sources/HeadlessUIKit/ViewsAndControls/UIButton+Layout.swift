@@ -6,7 +6,7 @@ extension UIButton {
   /// The button as the engine knows it.
   var legacyButton: LegacyButton {
     var button = LegacyButton(
-      imageSize: currentImage.map { Size($0.size) },
+      imageSize: shownImage.map { Size($0.size) },
       backgroundImageSize: currentBackgroundImage.map { Size($0.size) })
     let traits = traitCollection
     button.displayScale = traits.displayScale > 0 ? Double(traits.displayScale) : 2
@@ -35,13 +35,7 @@ extension UIButton {
 
   /// The font until somebody sets another: the type's, or the body's of a configuration (model §1.1, §4.1).
   var defaultTitleFont: UIFont {
-    if let configuration {
-      let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-      guard let transformer = configuration.titleTextAttributesTransformer else { return body }
-      var attributes = AttributeContainer()
-      attributes.font = body
-      return transformer(attributes).font ?? body
-    }
+    if let configuration { return configuredTitleFont(configuration) }
     return UIFont(
       SanFranciscoFont(type: engineType, idiom: traitCollection.userInterfaceIdiom.engineIdiom))
   }

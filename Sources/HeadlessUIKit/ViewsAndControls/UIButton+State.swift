@@ -23,11 +23,7 @@ extension UIButton {
   ///
   /// A configuration's own title wins over them.
   var shownTitle: ShownTitle? {
-    if let title = configuration?.attributedTitle {
-      return title.characters.isEmpty
-        ? nil : .attributed(NSAttributedString(title, defaultFont: titleFont))
-    }
-    if let title = configuration?.title { return title.isEmpty ? nil : .plain(title) }
+    if let configuration, let own = title(of: configuration) { return own }
     for values in [values[state], values[.normal]] {
       if let text = values?.attributedTitle { return text.length > 0 ? .attributed(text) : nil }
       if let text = values?.title { return text.isEmpty ? nil : .plain(text) }
@@ -35,16 +31,14 @@ extension UIButton {
     return nil
   }
 
-  /// A title with or without attributes.
-  enum ShownTitle {
-    case plain(String)
-    case attributed(NSAttributedString)
-  }
-
   var hasTitle: Bool { shownTitle != nil }
 
-  /// The image that is shown; a configuration's own wins.
-  var shownImage: UIImage? { configuration?.image ?? currentImage }
+  /// The image that is shown; a configuration's own wins, and a symbol follows the symbol configuration of the state.
+  var shownImage: UIImage? {
+    guard let image = configuration?.image ?? currentImage else { return nil }
+    return image.following(
+      configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration)
+  }
 
   /// White; the tint colour for the system's types, and grey while those are disabled (model §1.3).
   func defaultTitleColor(for state: State) -> UIColor? {
@@ -54,7 +48,8 @@ extension UIButton {
       ? UIColor(white: 0.52, alpha: 0.55) : UIColor(white: 0.52, alpha: 0.45)
   }
 
-  private var shownTitleColor: UIColor {
+  /// The colour of the title, and of the image where a configuration draws it.
+  var shownTitleColor: UIColor {
     guard let configuration else { return currentTitleColor }
     if let color = configuration.baseForegroundColor { return color }
     switch configuration.style {
@@ -80,6 +75,7 @@ extension UIButton {
       case nil: label.text = nil
       }
       label.textColor = shownTitleColor
+      if let configuration { label.follow(configuration.titleLineBreakMode) }
       label.shadowColor = currentTitleShadowColor
       label.isHidden = !hasTitle
       if hasTitle && label.superview == nil { insertSubview(label, at: subviews.count) }
@@ -88,11 +84,17 @@ extension UIButton {
     if let view = madeImageView {
       view.image = shownImage
       view.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
-      view.isHidden = shownImage == nil
-      if shownImage != nil && view.superview == nil {
-        insertSubview(view, at: madeBackgroundView?.superview === self ? 1 : 0)
+      if let configuration {
+        let color = shownTitleColor
+        view.tintColor = configuration.imageColorTransformer?(color) ?? color
       }
-      if shownImage == nil && view.superview === self { view.removeFromSuperview() }
+      let isShown = shownImage != nil && configuration?.showsActivityIndicator != true
+      view.isHidden = !isShown
+      if isShown && view.superview == nil {
+        let background = configuration == nil ? madeBackgroundView : madeConfigurationBackground
+        insertSubview(view, at: background?.superview === self ? 1 : 0)
+      }
+      if !isShown && view.superview === self { view.removeFromSuperview() }
     }
     if let view = madeBackgroundView {
       let image = configuration == nil ? currentBackgroundImage : nil
@@ -100,6 +102,7 @@ extension UIButton {
       if image != nil && view.superview == nil { insertSubview(view, at: 0) }
       if image == nil && view.superview === self { view.removeFromSuperview() }
     }
+    updateConfigurationParts()
     let alpha = partAlpha
     guard alpha != fade else { return }
     fade = alpha

@@ -39,6 +39,10 @@ extension UIButton {
   /// Called when the configuration has to follow the state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
+  /// Says how a pointer looks over the button, from the proposed effect and shape.
+  public typealias PointerStyleProvider =
+    (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+
   /// What is set for one state.
   struct StateValues {
     var title: String?

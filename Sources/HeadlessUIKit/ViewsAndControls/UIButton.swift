@@ -185,27 +185,58 @@ open class UIButton: UIControl {
   /// Whether the image is faded while the button is disabled.
   open var adjustsImageWhenDisabled = true
   /// Whether the title's shadow changes sides while a finger is on it.
-  open var reversesTitleShadowWhenHighlighted = false
+  open var reversesTitleShadowWhenHighlighted = false {
+    didSet {
+      HeadlessReport.note(
+        "UIButton.reversesTitleShadowWhenHighlighted", "A shadow stays where it is.",
+        when: reversesTitleShadowWhenHighlighted)
+    }
+  }
   /// Whether the button glows while a finger is on it.
   open var showsTouchWhenHighlighted = false {
-    didSet { keep(showsTouchWhenHighlighted, "showsTouchWhenHighlighted", "No glow is shown.") }
+    didSet {
+      HeadlessReport.note(
+        "UIButton.showsTouchWhenHighlighted", "No glow is shown.", when: showsTouchWhenHighlighted)
+    }
   }
   /// Whether a pointer changes over it.
   open var isPointerInteractionEnabled = false {
     didSet {
-      keep(isPointerInteractionEnabled, "isPointerInteractionEnabled", "There is no pointer.")
+      HeadlessReport.note(
+        "UIButton.isPointerInteractionEnabled", "There is no pointer.",
+        when: isPointerInteractionEnabled)
+    }
+  }
+  /// How a pointer looks over it; kept.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    didSet {
+      HeadlessReport.note(
+        "UIButton.pointerStyleProvider", "There is no pointer.", when: pointerStyleProvider != nil)
     }
   }
   /// What the button is for in an alert.
-  open var role = Role.normal
+  open var role = Role.normal {
+    didSet {
+      HeadlessReport.note(
+        "UIButton.role", "A role changes neither look nor layout here.", when: role != .normal)
+    }
+  }
   /// Whether tapping selects and deselects it.
   open var changesSelectionAsPrimaryAction = false
   /// What is shown when the button is pressed long, or tapped.
   open var menu: UIMenu? {
-    didSet { keep(menu != nil, "menu", "Menus are kept and not shown.") }
+    didSet {
+      HeadlessReport.note("UIButton.menu", "Menus are kept and not shown.", when: menu != nil)
+    }
   }
   /// Which system's look is wanted; kept.
-  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic {
+    didSet {
+      HeadlessReport.note(
+        "UIButton.preferredBehavioralStyle", "There is one style here, the iPad's.",
+        when: preferredBehavioralStyle != .automatic)
+    }
+  }
   /// Which system's look is shown: the iPad's, which phones share.
   open var behavioralStyle: UIBehavioralStyle { .pad }
   /// Whether a pointer is over it: there is none here.
@@ -213,13 +244,9 @@ open class UIButton: UIControl {
   /// Whether it is pressed long.
   open var isHeld: Bool { false }
 
-  private func keep(_ isAsked: Bool, _ name: String, _ message: String) {
-    if isAsked { HeadlessReport.note("UIButton." + name, message) }
-  }
-
   // MARK: Parts
 
-  var madeTitleLabel: UILabel?
+  var madeTitleLabel: UIButtonLabel?
   var madeImageView: UIImageView?
   var madeBackgroundView: UIImageView?
   /// Whether the parts are being brought up to date, so that their changes are the button's own.
@@ -236,7 +263,7 @@ open class UIButton: UIControl {
   /// The label of the title, made when it is first asked for.
   open var titleLabel: UILabel? {
     if let madeTitleLabel { return madeTitleLabel }
-    let label = UIButtonLabel(button: self)
+    let label = UIButtonLabel(button: self, isSubtitle: false)
     madeTitleLabel = label
     updateParts()
     return label
@@ -253,14 +280,23 @@ open class UIButton: UIControl {
     return view
   }
 
-  /// The label of a configuration's subtitle: there is none yet.
-  open var subtitleLabel: UILabel? { nil }
+  /// The label of a configuration's subtitle, made when it is first asked for; `nil` without a subtitle.
+  open var subtitleLabel: UILabel? {
+    if let label = configurationParts.subtitleLabel { return label }
+    guard shownSubtitle != nil else { return nil }
+    let label = UIButtonLabel(button: self, isSubtitle: true)
+    configurationParts.subtitleLabel = label
+    updateParts()
+    return label
+  }
+  var configurationParts = ConfigurationParts()
 
   // MARK: Configuration
 
   /// How the button looks and is laid out since iOS 15; insets and rect methods are then not consulted.
   open var configuration: Configuration? {
     didSet {
+      if oldValue != nil && configuration == nil { stopFollowingConfiguration() }
       setNeedsUpdateConfiguration()
       contentDidChange(affectsSize: true)
     }
@@ -337,7 +373,7 @@ open class UIButton: UIControl {
 
   private var naturalSize: CGSize {
     updateConfigurationIfNeeded()
-    if let configuration { return configurationArrangement(configuration).size }
+    if let configuration { return naturalSize(configuration) }
     let button = legacyButton
     if !hasBeenSizedToFit && button.isPlain {
       hasBeenSizedToFit = true

@@ -67,6 +67,10 @@ public struct UIConfigurationColorTransformer: Equatable, @unchecked Sendable {
 public struct UIBackgroundConfiguration: Equatable, @unchecked Sendable {
   /// How round the corners are, in points.
   public var cornerRadius: CGFloat = 0
+  /// A view that fills the background.
+  public var customView: UIView?
+  /// The effect on what stands behind; kept.
+  public var visualEffect: UIVisualEffect?
   /// How far the background stands inside the bounds, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// Which edges the layout margins move further inside.

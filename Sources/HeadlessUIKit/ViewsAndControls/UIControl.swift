@@ -175,11 +175,28 @@ open class UIControl: UIView {
   // MARK: Menus
 
   /// Whether the menu is what a tap shows; kept, since no menu is shown here.
-  open var showsMenuAsPrimaryAction = false
+  open var showsMenuAsPrimaryAction = false {
+    didSet {
+      HeadlessReport.note(
+        "UIControl.showsMenuAsPrimaryAction", "Menus are kept and not shown.",
+        when: showsMenuAsPrimaryAction)
+    }
+  }
   /// Whether a long press shows a menu; kept.
-  open var isContextMenuInteractionEnabled = false
+  open var isContextMenuInteractionEnabled = false {
+    didSet {
+      HeadlessReport.note(
+        "UIControl.isContextMenuInteractionEnabled", "Menus are kept and not shown.",
+        when: isContextMenuInteractionEnabled)
+    }
+  }
   /// What a pointer that rests is told; kept.
-  open var toolTip: String?
+  open var toolTip: String? {
+    didSet {
+      HeadlessReport.note(
+        "UIControl.toolTip", "There is no pointer.", when: toolTip != nil)
+    }
+  }
 
   // MARK: Tracking
 

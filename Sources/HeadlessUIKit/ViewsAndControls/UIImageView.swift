@@ -41,7 +41,11 @@ open class UIImageView: UIView {
   /// Whether it is shown highlighted.
   open var isHighlighted = false
   /// How symbols are drawn.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      if oldValue != preferredSymbolConfiguration { invalidateIntrinsicContentSize() }
+    }
+  }
   /// Images that are shown one after another.
   open var animationImages: [UIImage]?
   /// The same while highlighted.
@@ -76,7 +80,9 @@ open class UIImageView: UIView {
 
   /// The image's size less its alignment insets, in points.
   open override var intrinsicContentSize: CGSize {
-    guard let image else { return super.intrinsicContentSize }
+    guard let image = image?.following(preferredSymbolConfiguration) else {
+      return super.intrinsicContentSize
+    }
     let insets = image.alignmentRectInsets
     return CGSize(
       width: image.size.width - insets.left - insets.right,
@@ -84,5 +90,7 @@ open class UIImageView: UIView {
   }
 
   /// The image's size, in points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image?.following(preferredSymbolConfiguration).size ?? bounds.size
+  }
 }

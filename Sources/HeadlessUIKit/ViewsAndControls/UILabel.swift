@@ -94,7 +94,12 @@ open class UILabel: UIView {
     }
   }
   /// How far the font may shrink, 0 to 1.
-  open var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet {
+      HeadlessReport.note(
+        "UILabel.minimumScaleFactor", "Fonts keep their size.", when: minimumScaleFactor > 0)
+    }
+  }
   /// Whether the text is tightened before it is truncated.
   open var allowsDefaultTighteningForTruncation = false
   /// Whether the font follows the content size category.
@@ -107,7 +112,13 @@ open class UILabel: UIView {
     }
   }
   /// How a shrunken line stands.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet {
+      HeadlessReport.note(
+        "UILabel.baselineAdjustment", "Fonts keep their size, so that no baseline moves.",
+        when: baselineAdjustment != .alignBaselines)
+    }
+  }
   /// The width that lines wrap at when the natural size is asked for, in points; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if oldValue != preferredMaxLayoutWidth { sizeDidChange() } }
@@ -140,7 +151,11 @@ open class UILabel: UIView {
   }
 
   /// Draws the text; there is no drawing here.
-  open func drawText(in rect: CGRect) {}
+  open func drawText(in rect: CGRect) {
+    HeadlessReport.note(
+      "UILabel.drawText(in:)",
+      "A label's text is drawn by a drawing backend, which does not ask here.")
+  }
 
   private func size(in width: CGFloat, lines: Int? = nil) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
@@ -171,10 +186,12 @@ public enum UIBaselineAdjustment: Int, Sendable {
 @preconcurrency @MainActor
 final class UIButtonLabel: UILabel {
   private weak var button: UIButton?
+  private var isSubtitle = false
 
-  init(button: UIButton) {
+  init(button: UIButton, isSubtitle: Bool) {
     super.init(frame: .zero)
-    lineBreakMode = .byTruncatingMiddle
+    self.isSubtitle = isSubtitle
+    followLegacyButton()
     contentPriorities = ContentPriorities(
       hugging: .defaultLow, compression: UILayoutPriority(749.5))
     alpha = button.fade
@@ -187,7 +204,13 @@ final class UIButtonLabel: UILabel {
   }
 
   override var defaultFont: UIFont {
-    button?.defaultTitleFont ?? super.defaultFont
+    (isSubtitle ? button?.subtitleFont : button?.defaultTitleFont) ?? super.defaultFont
+  }
+
+  /// One line that is truncated in the middle, as without a configuration (model §1.1).
+  func followLegacyButton() {
+    lineBreakMode = .byTruncatingMiddle
+    numberOfLines = 1
   }
 
   /// A change of the label's font or lines changes the button's size.

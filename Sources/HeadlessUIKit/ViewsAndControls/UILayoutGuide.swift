@@ -82,6 +82,9 @@ extension UIView {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     madeRare.layoutGuides.append(layoutGuide)
+    HeadlessReport.note(
+      "UIView.addLayoutGuide(_:)",
+      "A guide's frame comes of constraints, which are not solved yet: it stays empty.")
   }
 
   /// Removes a guide.

@@ -165,9 +165,22 @@ open class UIScrollView: UIView {
   /// Whether it scrolls by touches.
   open var isScrollEnabled = true
   /// Whether it keeps to one axis.
-  open var isDirectionalLockEnabled = false
+  open var isDirectionalLockEnabled = false {
+    didSet {
+      HeadlessReport.note(
+        "UIScrollView.isDirectionalLockEnabled", "Nobody drags here.",
+        when: isDirectionalLockEnabled)
+    }
+  }
   /// Whether it stops at multiples of its size.
-  open var isPagingEnabled = false
+  open var isPagingEnabled = false {
+    didSet {
+      HeadlessReport.note(
+        "UIScrollView.isPagingEnabled",
+        "Nobody drags here, and a content offset that is set stays as it is.", when: isPagingEnabled
+      )
+    }
+  }
   /// Whether it goes beyond the end and back.
   open var bounces = true
   /// Whether it does so between top and bottom with little content, too.
@@ -183,9 +196,21 @@ open class UIScrollView: UIView {
   /// Whether it scrolls on by itself.
   open var isDecelerating: Bool { false }
   /// How fast scrolling slows down.
-  open var decelerationRate = DecelerationRate.normal
+  open var decelerationRate = DecelerationRate.normal {
+    didSet {
+      HeadlessReport.note(
+        "UIScrollView.decelerationRate", "Nothing decelerates here.",
+        when: decelerationRate != .normal)
+    }
+  }
   /// What makes the keyboard go.
-  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet {
+      HeadlessReport.note(
+        "UIScrollView.keyboardDismissMode", "No keyboard is shown here.",
+        when: keyboardDismissMode != .none)
+    }
+  }
   /// Whether touches wait until it is clear that they do not scroll.
   open var delaysContentTouches = true
   /// Whether scrolling takes touches away from the content.
@@ -208,7 +233,13 @@ open class UIScrollView: UIView {
   // MARK: Indicators
 
   /// The colour of the bars.
-  open var indicatorStyle = IndicatorStyle.default
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet {
+      HeadlessReport.note(
+        "UIScrollView.indicatorStyle", "Indicators are not shown.", when: indicatorStyle != .default
+      )
+    }
+  }
   /// Whether the lower bar is shown.
   open var showsHorizontalScrollIndicator = true
   /// Whether the bar at the side is shown.
@@ -222,13 +253,27 @@ open class UIScrollView: UIView {
     }
   }
   /// The distance of the bar at the side from the edges, in points.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      HeadlessReport.note(
+        "UIScrollView.verticalScrollIndicatorInsets", "Indicators are not shown.",
+        when: verticalScrollIndicatorInsets != .zero)
+    }
+  }
   /// The distance of the lower bar from the edges, in points.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      HeadlessReport.note(
+        "UIScrollView.horizontalScrollIndicatorInsets", "Indicators are not shown.",
+        when: horizontalScrollIndicatorInsets != .zero)
+    }
+  }
   /// Whether the safe area keeps the bars off.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Shows the bars for a moment; nothing is shown here.
-  open func flashScrollIndicators() {}
+  open func flashScrollIndicators() {
+    HeadlessReport.note("UIScrollView.flashScrollIndicators()", "Indicators are not shown.")
+  }
 
   // MARK: Zooming
 

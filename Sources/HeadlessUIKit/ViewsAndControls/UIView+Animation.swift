@@ -1,6 +1,14 @@
 import Foundation
 
 extension UIView {
+  private static let endsAtOnce =
+    "The end is reached at once: durations, delays, curves and repetitions do not count."
+
+  /// Whether UIKit would take time: without animations it, too, ends at once.
+  private static func takesTime(_ duration: TimeInterval) -> Bool {
+    duration > 0 && areAnimationsEnabled
+  }
+
   /// How an animation runs.
   public struct AnimationOptions: OptionSet, Sendable {
     /// One bit an option.
@@ -62,6 +70,9 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    HeadlessReport.note(
+      "UIView.animate(withDuration:delay:options:animations:completion:)", UIView.endsAtOnce,
+      when: takesTime(duration + delay))
     animations()
     completion?(true)
   }
@@ -71,6 +82,9 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    HeadlessReport.note(
+      "UIView.animate(withDuration:animations:completion:)", UIView.endsAtOnce,
+      when: takesTime(duration))
     animations()
     completion?(true)
   }
@@ -82,6 +96,9 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    HeadlessReport.note(
+      "UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:"
+        + "animations:completion:)", UIView.endsAtOnce, when: takesTime(duration + delay))
     animations()
     completion?(true)
   }
@@ -91,6 +108,9 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    HeadlessReport.note(
+      "UIView.transition(with:duration:options:animations:completion:)", UIView.endsAtOnce,
+      when: takesTime(duration))
     animations?()
     completion?(true)
   }
@@ -115,6 +135,9 @@ extension UIView {
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    HeadlessReport.note(
+      "UIView.animateKeyframes(withDuration:delay:options:animations:completion:)",
+      UIView.endsAtOnce, when: takesTime(duration + delay))
     animations()
     completion?(true)
   }
@@ -132,6 +155,9 @@ extension UIView {
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
+    HeadlessReport.note(
+      "UIView.transition(from:to:duration:options:completion:)", UIView.endsAtOnce,
+      when: takesTime(duration))
     if options.contains(.showHideTransitionViews) {
       fromView.isHidden = true
       toView.isHidden = false
@@ -182,6 +208,9 @@ extension UIView {
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    HeadlessReport.note(
+      "UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)",
+      UIView.endsAtOnce, when: takesTime(duration + delay))
     animations()
     completion?(true)
   }
@@ -189,21 +218,35 @@ extension UIView {
   /// Begins a block of changes; they take place at once.
   public static func beginAnimations(
     _ animationID: String?, context: UnsafeMutableRawPointer?
-  ) {}
+  ) {
+    HeadlessReport.note("UIView.beginAnimations(_:context:)", endsAtOnce)
+  }
   /// Ends a block of changes.
   public static func commitAnimations() {}
   /// Accepted: there is no time here.
-  public static func setAnimationDuration(_ duration: TimeInterval) {}
+  public static func setAnimationDuration(_ duration: TimeInterval) {
+    HeadlessReport.note("UIView.setAnimationDuration(_:)", endsAtOnce)
+  }
   /// Accepted: there is no time here.
-  public static func setAnimationDelay(_ delay: TimeInterval) {}
+  public static func setAnimationDelay(_ delay: TimeInterval) {
+    HeadlessReport.note("UIView.setAnimationDelay(_:)", endsAtOnce)
+  }
   /// Accepted: there is no time here.
-  public static func setAnimationCurve(_ curve: AnimationCurve) {}
+  public static func setAnimationCurve(_ curve: AnimationCurve) {
+    HeadlessReport.note("UIView.setAnimationCurve(_:)", endsAtOnce)
+  }
   /// Accepted: there is no time here.
-  public static func setAnimationRepeatCount(_ repeatCount: Float) {}
+  public static func setAnimationRepeatCount(_ repeatCount: Float) {
+    HeadlessReport.note("UIView.setAnimationRepeatCount(_:)", endsAtOnce)
+  }
   /// Accepted: there is no time here.
-  public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+  public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    HeadlessReport.note("UIView.setAnimationRepeatAutoreverses(_:)", endsAtOnce)
+  }
   /// Accepted: there is no time here.
-  public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+  public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    HeadlessReport.note("UIView.setAnimationBeginsFromCurrentState(_:)", endsAtOnce)
+  }
 
   /// How time passes in an animation.
   public enum AnimationCurve: Int, Sendable {

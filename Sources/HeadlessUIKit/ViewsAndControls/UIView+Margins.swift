@@ -55,11 +55,13 @@ extension UIView {
 
   func marginsDidChange() {
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()
   }
 
   func tellSafeArea() {
     safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
     for subview in subviews where subview.ownSafeAreaInsets == nil { subview.tellSafeArea() }
   }

@@ -27,3 +27,18 @@ extension UIView {
     contentPriorities.compression[axis.rawValue] = priority
   }
 }
+
+extension UILayoutPriority {
+  /// A priority that is higher by an amount.
+  public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority {
+    UILayoutPriority(a.rawValue + b)
+  }
+  /// A priority that is lower by an amount.
+  public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority {
+    UILayoutPriority(a.rawValue - b)
+  }
+  /// Raises a priority by an amount.
+  public static func += (a: inout UILayoutPriority, b: Float) { a = a + b }
+  /// Lowers a priority by an amount.
+  public static func -= (a: inout UILayoutPriority, b: Float) { a = a - b }
+}

@@ -71,3 +71,34 @@ extension UIView {
     for subview in subviews where subview.ownTintColor == nil { subview.tellTintColor() }
   }
 }
+
+extension UIView {
+  /// The smallest content size that the view and what stands in it follow; `nil` for any.
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { rare?.leastContentSize }
+    set { limitContentSize { $0.leastContentSize = newValue } }
+  }
+
+  /// The largest content size that the view and what stands in it follow; `nil` for any.
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { rare?.mostContentSize }
+    set { limitContentSize { $0.mostContentSize = newValue } }
+  }
+
+  private func limitContentSize(_ change: (RareValues) -> Void) {
+    let old = traitCollection
+    change(madeRare)
+    tellTraits(from: old)
+  }
+}
+
+extension RareValues {
+  /// The traits with a content size between the limits.
+  func limited(_ traits: UITraitCollection) -> UITraitCollection {
+    var category = traits.preferredContentSizeCategory
+    if let leastContentSize { category = max(category, leastContentSize) }
+    if let mostContentSize { category = min(category, mostContentSize) }
+    guard category != traits.preferredContentSizeCategory else { return traits }
+    return traits.modifyingTraits { $0.preferredContentSizeCategory = category }
+  }
+}

@@ -4,22 +4,22 @@ import Foundation
 ///
 /// Everything that a subclass may override stands in the class; what only calls stands in its extensions.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: HeadlessResponder {
   // MARK: Creating
 
   /// Creates a view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect) {
-    super.init()
+    super.init(inherited: ())
     storedBounds = CGRect(origin: .zero, size: frame.size)
     storedCenter = CGPoint(x: frame.midX, y: frame.midY)
     isLayoutNeeded = frame.size != .zero
   }
 
   /// Creates a view from an archive; here without reading one.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { super.init(inherited: ()) }
 
   /// Creates a view without extent.
-  public override convenience init() {
+  public convenience init() {
     self.init(frame: .zero)
   }
 
@@ -180,7 +180,7 @@ open class UIView: UIResponder {
     for subview in subviews { subview.updateConstraintsIfNeeded() }
     guard isConstraintUpdateNeeded else { return }
     isConstraintUpdateNeeded = false
-    updateConstraints()
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
   /// Whether the class wants constraints.
@@ -330,7 +330,8 @@ open class UIView: UIResponder {
 
   /// What the view is shown on: its superview's traits or the current ones, with its own overrides.
   open var traitCollection: UITraitCollection {
-    traitOverrides.applied(to: superview?.traitCollection ?? .current)
+    let traits = traitOverrides.applied(to: superview?.traitCollection ?? .current)
+    return rare.map { $0.limited(traits) } ?? traits
   }
 
   /// The traits have changed; the view is laid out anew in any case.
@@ -341,9 +342,21 @@ open class UIView: UIResponder {
   /// Whether the view takes events.
   open var isUserInteractionEnabled = true
   /// Whether it takes more than one touch.
-  open var isMultipleTouchEnabled = false
+  open var isMultipleTouchEnabled = false {
+    didSet {
+      HeadlessReport.note(
+        "UIView.isMultipleTouchEnabled", "Every touch is sent, whatever this says.",
+        when: isMultipleTouchEnabled)
+    }
+  }
   /// Whether it keeps touches from other views.
-  open var isExclusiveTouch = false
+  open var isExclusiveTouch = false {
+    didSet {
+      HeadlessReport.note(
+        "UIView.isExclusiveTouch", "Other views get touches at the same time.",
+        when: isExclusiveTouch)
+    }
+  }
 
   /// The controller that looks after the view, else the superview.
   open override var next: UIResponder? { controller ?? superview }
@@ -398,13 +411,25 @@ open class UIView: UIResponder {
   // MARK: What is kept for others
 
   /// Whether the context is cleared before drawing.
-  open var clearsContextBeforeDrawing = true
+  open var clearsContextBeforeDrawing = true {
+    didSet {
+      HeadlessReport.note(
+        "UIView.clearsContextBeforeDrawing", "Every picture starts empty.",
+        when: !clearsContextBeforeDrawing)
+    }
+  }
   /// The view whose opacity cuts this one; kept, and not drawn.
   open var mask: UIView? {
     didSet { if mask != nil { HeadlessReport.note("UIView.mask", "Views are not cut by masks.") } }
   }
   /// A name to restore the view's state by.
-  open var restorationIdentifier: String?
+  open var restorationIdentifier: String? {
+    didSet {
+      HeadlessReport.note(
+        "UIView.restorationIdentifier", "No state is kept or restored.",
+        when: restorationIdentifier != nil)
+    }
+  }
   /// Whether the focus may stand here.
   open var canBecomeFocused: Bool { false }
   /// Whether the focus stands here: there is none here.

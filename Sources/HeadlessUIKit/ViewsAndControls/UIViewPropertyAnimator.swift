@@ -28,9 +28,23 @@ open class UIViewPropertyAnimator: NSObject {
   /// What it is doing.
   open private(set) var state = UIViewAnimatingState.inactive
   /// How much of it is done, 0 to 1.
-  open var fractionComplete: CGFloat = 0
+  open var fractionComplete: CGFloat {
+    get { fraction }
+    set {
+      fraction = newValue
+      HeadlessReport.note(
+        "UIViewPropertyAnimator.fractionComplete", "Nothing is shown between start and end.")
+    }
+  }
+  private var fraction: CGFloat = 0
   /// Whether it runs backwards.
-  open var isReversed = false
+  open var isReversed = false {
+    didSet {
+      HeadlessReport.note(
+        "UIViewPropertyAnimator.isReversed", "An animation has ended when it has started.",
+        when: isReversed)
+    }
+  }
   /// Whether it is running: never, since it has ended when it has started.
   open var isRunning: Bool { false }
 
@@ -75,11 +89,21 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   /// Makes the changes and ends.
-  open func startAnimation() { finishAnimation(at: .end) }
+  open func startAnimation() {
+    HeadlessReport.note(
+      "UIViewPropertyAnimator.startAnimation()",
+      "The end is reached at once: durations, delays and curves do not count.",
+      when: duration > 0 && UIView.areAnimationsEnabled)
+    finishAnimation(at: .end)
+  }
   /// The same: there is no time here.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
   /// Holds the animation where it is.
-  open func pauseAnimation() { state = .active }
+  open func pauseAnimation() {
+    HeadlessReport.note(
+      "UIViewPropertyAnimator.pauseAnimation()", "An animation has ended when it has started.")
+    state = .active
+  }
   /// Makes the changes and ends.
   open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) {
     startAnimation()
@@ -95,7 +119,7 @@ open class UIViewPropertyAnimator: NSObject {
     animations = []
     completions = []
     if finalPosition != .start { for change in changes { change() } }
-    fractionComplete = finalPosition == .start ? 0 : 1
+    fraction = finalPosition == .start ? 0 : 1
     state = .inactive
     for completion in told { completion(finalPosition) }
   }

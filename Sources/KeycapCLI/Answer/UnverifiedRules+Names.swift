@@ -10,6 +10,7 @@ extension UnverifiedRules {
     (.fontSize, "fontSize"),
     (.accentedAdvance, "accentedAdvance"), (.fallbackFont, "fallbackFont"),
     (.tightenedTitle, "tightenedTitle"), (.wrappedTitle, "wrappedTitle"),
+    (.configuration, "configuration"), (.configurationSize, "configurationSize"),
   ]
 
   /// The names of the rules in the set.

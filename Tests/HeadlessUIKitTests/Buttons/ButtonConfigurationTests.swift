@@ -163,6 +163,108 @@ import Testing
     #expect(button.intrinsicContentSize.height == 14.5 + 14)
   }
 
+  @Test func `a subtitle stands below the title in footnote`() throws {
+    let button = UIButton(configuration: .plain())
+    #expect(button.subtitleLabel == nil)
+    button.configuration?.title = "Checkout"
+    button.configuration?.subtitle = "3 items"
+    button.configuration?.titlePadding = 4
+    let height: CGFloat = 7 + 20.5 + 4 + 16 + 7
+    #expect(button.intrinsicContentSize.height == height)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    let (title, subtitle) = try (#require(button.titleLabel), #require(button.subtitleLabel))
+    #expect(subtitle.text == "3 items" && subtitle.font.pointSize == 13)
+    #expect(subtitle.frame.minX == title.frame.minX)
+    #expect(subtitle.frame.minY == title.frame.maxY + 4)
+    #expect(subtitle.superview === button)
+    button.configuration = nil
+    #expect(subtitle.superview == nil && button.subtitleLabel?.superview == nil)
+  }
+
+  @Test func `a spinner takes the image's place (picture cp08)`() throws {
+    let button = UIButton(configuration: .filled())
+    button.configuration?.image = picture(30, 30)
+    button.configuration?.title = "Wait"
+    button.configuration?.imagePadding = 8
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    let with = button.bounds.size
+    button.configuration?.showsActivityIndicator = true
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    #expect(button.bounds.size == CGSize(width: with.width - 10, height: 34.5))
+    let spinner = try #require(
+      button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
+    #expect(spinner.frame == CGRect(x: 12, y: 7, width: 20, height: 20))
+    #expect(spinner.isAnimating && !spinner.isHidden && button.imageView?.superview == nil)
+    button.configuration?.showsActivityIndicator = false
+    button.layoutIfNeeded()
+    #expect(spinner.superview == nil && button.imageView?.superview === button)
+  }
+
+  @Test func `text wraps until a truncating mode is asked for`() {
+    let button = UIButton(configuration: .plain())
+    button.configuration?.title = "Add everything to the cart"
+    button.frame = CGRect(x: 0, y: 0, width: 120, height: 60)
+    button.layoutIfNeeded()
+    let lines = button.titleLabel?.frame.height ?? 0
+    #expect(lines > 41 && button.titleLabel?.numberOfLines == 0)
+    button.configuration?.titleLineBreakMode = .byTruncatingTail
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.height == 20.5 && button.titleLabel?.numberOfLines == 1)
+    button.configuration = nil
+    #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+  }
+
+  @Test func `a size brings insets and a font until others are set`() {
+    var configuration = UIButton.Configuration.gray()
+    configuration.buttonSize = .large
+    #expect(configuration.contentInsets.top == 15 && configuration.contentInsets.leading == 20)
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4)
+    configuration.buttonSize = .mini
+    #expect(configuration.contentInsets.trailing == 4)
+    configuration.setDefaultContentInsets()
+    #expect(configuration.contentInsets.leading == 10)
+    let button = UIButton(configuration: configuration)
+    button.configuration?.title = "Cart"
+    #expect(button.titleLabel?.font.pointSize == 15)
+  }
+
+  @Test(
+    arguments: [
+      (UIButton.Configuration.CornerStyle.capsule, 20.0), (.fixed, 5.95), (.dynamic, 5.95),
+    ])
+  func `a background stands behind the content, as round as its style`(
+    style: UIButton.Configuration.CornerStyle, radius: CGFloat
+  ) {
+    let button = UIButton(configuration: .filled())
+    button.configuration?.title = "Cart"
+    button.configuration?.cornerStyle = style
+    button.configuration?.baseBackgroundColor = .red
+    button.frame = CGRect(x: 0, y: 0, width: 90, height: 40)
+    button.layoutIfNeeded()
+    let background = button.subviews.first
+    #expect(background?.frame == button.bounds && background?.backgroundColor == .red)
+    #expect(background?.layer.cornerRadius == radius)
+    #expect(button.hitTest(CGPoint(x: 5, y: 5), with: nil) === button)
+  }
+
+  @Test func `a transformer may change more than the font`() {
+    let button = UIButton(configuration: .plain())
+    button.configuration?.title = "Cart"
+    let width = button.intrinsicContentSize.width
+    button.configuration?.titleTextAttributesTransformer =
+      UIConfigurationTextAttributesTransformer { incoming in
+        var outgoing = incoming
+        outgoing.kern = 4
+        return outgoing
+      }
+    #expect(button.intrinsicContentSize.width > width + 8)
+    #expect(button.titleLabel?.text == "Cart")
+  }
+
   @Test func `a copied transformer is equal, another is not`() {
     let transformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
     let copy = transformer
