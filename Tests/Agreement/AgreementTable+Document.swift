@@ -27,6 +27,7 @@ extension AgreementTable {
     var text = ["## \(title)", ""]
     for line in lines where !rows(line).isEmpty {
       text += ["### \(line.family.name)", ""]
+      if let remark = line.family.remark { text += [remark, ""] }
       text += rows(line).map { "- `\($0.row.name)`\(quoted($0.row)): \($0.words)" }
       text.append("")
     }

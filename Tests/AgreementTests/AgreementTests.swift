@@ -55,7 +55,8 @@ private let decidable = families.flatMap(\.rows).filter { $0.status == .decidabl
       ("printed-sizes", 16), ("reported-frames", 9), ("article-printed", 4),
       ("interface-builder-heights", 686), ("interface-builder-widths", 382),
       ("interface-builder-old-font", 64), ("interface-builder-medium-styles", 4),
-      ("interface-builder-extra-small-styles", 5), ("article-arithmetic", 64),
+      ("interface-builder-extra-small-styles", 5), ("configuration", 43),
+      ("article-arithmetic", 64),
       ("reported-arithmetic", 8),
     ])
   func `does not fall`(family: String, exact: Int) {

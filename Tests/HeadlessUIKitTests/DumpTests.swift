@@ -48,6 +48,30 @@ import Testing
       canvas == "<HeadlessUIKitTests.DumpTests.Canvas; frame = (0 0; 0 0); layer = <CALayer>>")
   }
 
+  final class Sky: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+  }
+
+  @Test func `a layer of another class and recognizers are named`() {
+    let sky = Sky(frame: .zero)
+    sky.addGestureRecognizer(UITapGestureRecognizer())
+    sky.tag = 2
+    let text = HeadlessDump.description(of: sky)
+    #expect(
+      text == "<HeadlessUIKitTests.DumpTests.Sky; frame = (0 0; 0 0); tag = 2; "
+        + "gestureRecognizers = <NSArray>; layer = <CAGradientLayer>>")
+  }
+
+  @Test func `a configured button has its background first`() {
+    let button = UIButton(configuration: .filled())
+    button.configuration?.title = "Cart"
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    let lines = HeadlessDump.description(of: button).split(separator: "\n")
+    #expect(lines[1].contains("<_UISystemBackgroundView; frame = (0 0; "))
+    #expect(lines[2].contains("text = 'Cart'"))
+  }
+
   @Test func `depth is shown by bars`() {
     let (outer, middle, inner) = (UIView(), UIView(), UIView())
     outer.addSubview(middle)

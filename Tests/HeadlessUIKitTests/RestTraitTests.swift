@@ -101,4 +101,29 @@ import Testing
     button.sendActions(for: .touchUpInside)
     #expect(controller.calls == 1)
   }
+
+  @Test func `a view follows the content size between its limits`() {
+    let parent = UIView()
+    let button = UIButton(configuration: .plain())
+    button.configuration?.title = "Cart"
+    parent.addSubview(button)
+    button.maximumContentSizeCategory = .extraLarge
+    let usual = button.intrinsicContentSize.height
+    parent.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    #expect(button.traitCollection.preferredContentSizeCategory == .extraLarge)
+    let limited = button.intrinsicContentSize.height
+    button.maximumContentSizeCategory = nil
+    #expect(usual < limited && limited < button.intrinsicContentSize.height)
+    button.minimumContentSizeCategory = .accessibilityExtraLarge
+    #expect(button.traitCollection.preferredContentSizeCategory == .accessibilityExtraLarge)
+  }
+
+  @Test func `what is copied can be pasted in the same kind`() {
+    UIPasteboard.general.string = "Cart"
+    let count = UIPasteboard.general.changeCount
+    #expect(UIPasteboard.general.strings == ["Cart"] && !UIPasteboard.general.hasImages)
+    UIPasteboard.general.color = .red
+    #expect(UIPasteboard.general.string == nil && UIPasteboard.general.color == .red)
+    #expect(UIPasteboard.general.changeCount == count + 1)
+  }
 }

@@ -50,6 +50,10 @@ public enum HeadlessDump {
     if let mask = letters(of: view.autoresizingMask) { fields.append("autoresize = \(mask)") }
     if !view.isUserInteractionEnabled { fields.append("userInteractionEnabled = NO") }
     if view.tag != 0 { fields.append("tag = \(view.tag)") }
+    if let recognizers = view.gestureRecognizers {
+      let list = object("NSArray", recognizers as AnyObject, addresses)
+      fields.append("gestureRecognizers = <\(list)>")
+    }
     fields.append("layer = <\(layer(of: view, addresses))>")
     return "<" + fields.joined(separator: "; ") + ">"
   }
@@ -61,14 +65,18 @@ public enum HeadlessDump {
 
   /// The layer's class by UIKit's names.
   private static func layer(of view: UIView, _ addresses: Bool) -> String {
+    let own = type(of: view).layerClass
     let name =
-      view is UILabel ? "_UILabelLayer" : view is UIWindow ? "UIWindowLayer" : "CALayer"
-    return object(name, view, addresses)
+      own != CALayer.self
+      ? String(describing: own)
+      : view is UILabel ? "_UILabelLayer" : view is UIWindow ? "UIWindowLayer" : "CALayer"
+    return addresses ? object(name, view.layer, true) : name
   }
 
   /// The class's name, and UIKit's own class that it descends from, where that is not plain `UIView`.
   private static func names(of view: UIView) -> (String, String?) {
     let type = type(of: view)
+    if view is ConfigurationBackgroundView { return ("_UISystemBackgroundView", nil) }
     guard !isOurs(type) else { return (String(describing: type), nil) }
     let full = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(") }
     let name = full.joined(separator: ".")

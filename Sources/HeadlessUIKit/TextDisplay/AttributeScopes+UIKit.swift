@@ -78,12 +78,16 @@ extension AttributeScopes {
     }
     /// The key of the line below the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The lines.
       public typealias Value = NSUnderlineStyle
+      /// The name in an attributed string of Foundation.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
     /// The key of the line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The lines.
       public typealias Value = NSUnderlineStyle
+      /// The name in an attributed string of Foundation.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
   }

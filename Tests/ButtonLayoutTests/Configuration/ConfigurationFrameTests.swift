@@ -25,8 +25,9 @@ import Testing
     let answer = button.arrangement(
       forBounds: Rect(x: 0, y: 0, width: 353, height: 44), title: title)
     let isReversed = direction == .rightToLeft
-    #expect(answer.imageRect?.minX == (isReversed ? 353 - 12 - 72 : 12))
-    #expect(answer.titleRect?.minX == (isReversed ? 12 : 353 - 12 - 58))
+    let (image, text): (Double, Double) = isReversed ? (269, 12) : (12, 283)
+    #expect(answer.imageRect?.minX == image)
+    #expect(answer.titleRect?.minX == text)
     // The block goes down half a pixel, and the image in it again.
     #expect(abs((answer.imageRect?.minY ?? 0) - 41.0 / 3) < 1e-9)
   }
@@ -49,8 +50,8 @@ import Testing
 
   @Test(
     arguments: [
-      (ConfigurationButton.ImagePlacement.top, Point(x: 40, y: 10), Point(x: 25, y: 34)),
-      (.bottom, Point(x: 40, y: 34.5), Point(x: 25, y: 10)),
+      (ConfigurationButton.ImagePlacement.top, Point(x: 40, y: 10), Point(x: 24.5, y: 34)),
+      (.bottom, Point(x: 40, y: 34.5), Point(x: 24.5, y: 10)),
       (.leading, Point(x: 12.5, y: 22), Point(x: 36.5, y: 22)),
       (.trailing, Point(x: 67.5, y: 22), Point(x: 12.5, y: 22)),
     ])

@@ -40,6 +40,12 @@ struct NoEffect: Sendable, CustomStringConvertible {
       $0.indicatorColorTransformer = .grayscale
     },
     configured("UIBackgroundConfiguration.image") { $0.background.image = picture(8, 8) },
+    NoEffect("UIButton.pointerStyleProvider") {
+      UIButton().pointerStyleProvider = { _, _, _ in nil }
+    },
+    configured("UIBackgroundConfiguration.visualEffect") {
+      $0.background.visualEffect = UIBlurEffect(style: .dark)
+    },
     configured("UIBackgroundConfiguration.strokeOutset") { $0.background.strokeOutset = 2 },
     configured("UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets") {
       $0.background.edgesAddingLayoutMarginsToBackgroundInsets = .all
@@ -104,7 +110,8 @@ struct NoEffect: Sendable, CustomStringConvertible {
 
   private static let constraints = [
     NoEffect("NSLayoutConstraint.isActive") {
-      UIView().widthAnchor.constraint(equalToConstant: 44).isActive = true
+      let view = UIView()
+      view.widthAnchor.constraint(equalToConstant: 44).isActive = true
     },
     NoEffect("NSLayoutConstraint.isActive (second item)") {
       let (first, second) = (UIView(), UIView())
@@ -208,6 +215,10 @@ struct NoEffect: Sendable, CustomStringConvertible {
   }
 
   private static let surroundings = [
+    NoEffect("UIPasteboard.general") { UIPasteboard.general.string = "Cart" },
+    NoEffect("UIVisualEffectView.effect") {
+      _ = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    },
     NoEffect("UIApplication.isIdleTimerDisabled") {
       UIApplication.shared.isIdleTimerDisabled = true
     },
