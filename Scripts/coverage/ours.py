@@ -27,7 +27,8 @@ SYNTHESIZED = {
 # This module's own types: how a test looks at what a screen would show, who makes pixels, and what generated code
 # needs to find a selector's method.
 OWN_TYPES = (
-    "HeadlessReport", "HeadlessDump", "HeadlessDrawing", "HeadlessInteraction", "DrawingBackend", "SelectorProviding",
+    "HeadlessReport", "HeadlessDump", "HeadlessDrawing", "HeadlessInteraction", "HeadlessResponder", "DrawingBackend",
+    "SelectorProviding",
 )
 # Members of Apple's types that are this module's own say so, or make a selector callable.
 OWN_MEMBER = re.compile(r"headless", re.IGNORECASE)

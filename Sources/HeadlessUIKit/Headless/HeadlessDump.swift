@@ -65,7 +65,7 @@ public enum HeadlessDump {
 
   /// The layer's class by UIKit's names.
   private static func layer(of view: UIView, _ addresses: Bool) -> String {
-    let own = type(of: view).layerClass
+    let own: AnyClass = type(of: view).layerClass
     let name =
       own != CALayer.self
       ? String(describing: own)
