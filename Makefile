@@ -15,8 +15,9 @@ endif
 help: ## Show this list.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-run: tool ## Build the tool and inspect the buttons of Examples/Storefront.
+run: tool ## Build the tool, inspect the buttons of Examples/Storefront and write a report about them.
 	@.build/release/keycap inspect Examples/Storefront
+	@.build/release/keycap inspect --format html --output .build/storefront Examples/Storefront | tail -n 1
 
 tool:
 	@Scripts/bootstrap run

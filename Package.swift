@@ -108,6 +108,15 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // Floor 6: what an inspection found, as a page.
+    .target(
+      name: "InspectionReport",
+      dependencies: [
+        "ButtonExplanation", "ButtonInspection", "ButtonLayout", "ButtonRendering", "DisplayList",
+        "InterfaceBuilder", "Typesetting",
+      ],
+      swiftSettings: settings),
+
     // Floors 6 and 7: the only place that writes to people and knows exit codes.
     .systemLibrary(
       name: "CJSON", pkgConfig: "json-c",
@@ -116,7 +125,7 @@ let package = Package(
       name: "KeycapCLI",
       dependencies: [
         "ButtonExplanation", "ButtonInspection", "ButtonLayout", "ButtonRendering", "DisplayList",
-        "InterfaceBuilder", "SystemFont", "Typesetting", "CJSON", "CPNG",
+        "InspectionReport", "InterfaceBuilder", "SystemFont", "Typesetting", "CJSON", "CPNG",
       ],
       swiftSettings: settings),
     .executableTarget(name: "KeycapTool", dependencies: ["KeycapCLI"], swiftSettings: settings),
@@ -177,8 +186,13 @@ let package = Package(
     .testTarget(
       name: "ButtonInspectionTests",
       dependencies: [
-        "ButtonInspection", "ButtonLayout", "InterfaceBuilder", "SystemFont", "Typesetting",
+        "ButtonInspection", "ButtonLayout", "InterfaceBuilder", "SystemFont", "TestSupport",
+        "Typesetting",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "InspectionReportTests",
+      dependencies: ["ButtonInspection", "InspectionReport", "InterfaceBuilder", "Typesetting"],
       swiftSettings: settings),
     // The tool is run as a process: depending on it is what has it built.
     .testTarget(

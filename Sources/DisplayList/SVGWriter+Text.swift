@@ -35,14 +35,18 @@ extension SVGWriter {
 
   /// A colour and its opacity as attributes such as `fill` and `fill-opacity`.
   static func color(_ property: String, _ color: Color, name: String? = nil) -> String {
-    func hex(_ value: Double) -> String {
+    let opacity = color.alpha == 1 ? "" : " \(property)-opacity=\"\(number(color.alpha))\""
+    return " \(name ?? property)=\"\(hex(color))\"\(opacity)"
+  }
+
+  /// The colour as attributes have it, without its opacity.
+  package static func hex(_ color: Color) -> String {
+    func digits(_ value: Double) -> String {
       let byte = Int((min(1, max(0, value.isNaN ? 0 : value)) * 255).rounded())
       let text = String(byte, radix: 16)
       return text.count == 1 ? "0" + text : text
     }
-    let value = "#" + hex(color.red) + hex(color.green) + hex(color.blue)
-    let opacity = color.alpha == 1 ? "" : " \(property)-opacity=\"\(number(color.alpha))\""
-    return " \(name ?? property)=\"\(value)\"\(opacity)"
+    return "#" + digits(color.red) + digits(color.green) + digits(color.blue)
   }
 
   static func escaped(_ text: String) -> String {

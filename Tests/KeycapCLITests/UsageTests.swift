@@ -29,14 +29,18 @@ import Testing
       ),
       (["inspect", "a", "--format"], "'--format' needs FORMAT.", "inspect"),
       (
-        ["inspect", "--format", "xml", "a"], "'--format' takes 'text' or 'json', not 'xml'.",
+        ["inspect", "--format", "xml", "a"],
+        "'--format' takes 'text' or 'json' or 'html', not 'xml'.",
         "inspect"
       ),
       (
         ["inspect", "--format=jsno", "a"],
-        "'--format' takes 'text' or 'json', not 'jsno'; did you mean 'json'?", "inspect"
+        "'--format' takes 'text' or 'json' or 'html', not 'jsno'; did you mean 'json'?", "inspect"
       ),
-      (["inspect", "--format=", "a"], "'--format' takes 'text' or 'json', not ''.", "inspect"),
+      (
+        ["inspect", "--format=", "a"], "'--format' takes 'text' or 'json' or 'html', not ''.",
+        "inspect"
+      ),
       (["rules", "a", "b"], "Expected at most one NAME, found 2.", "rules"),
       (
         ["rules", "titelTruncated"],

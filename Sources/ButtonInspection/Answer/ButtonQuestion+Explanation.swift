@@ -22,4 +22,22 @@ extension ButtonQuestion {
       of: button, bounds: answer.arrangement.bounds, title: try resolvedTitle(with: measurer),
       reading: reading)
   }
+
+  /// How the engine comes to the answer.
+  ///
+  /// - Parameter measurer: Who measures the title.
+  /// - Returns: The steps in order; none where there is no answer, or where others than UIKit's insets decide.
+  public func steps(measuringWith measurer: TextMeasurer) -> [Step] {
+    guard followsEdgeInsets else { return [] }
+    do throws(QuestionError) {
+      let answer = try answer(measuringWith: measurer)
+      var log = StepLog()
+      _ = button.arrangement(
+        forBounds: answer.arrangement.bounds, title: try resolvedTitle(with: measurer),
+        watching: &log)
+      return log.steps
+    } catch {
+      return []
+    }
+  }
 }

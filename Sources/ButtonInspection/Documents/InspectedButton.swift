@@ -32,6 +32,16 @@ public struct InspectedButton: Sendable {
   }
 }
 
+extension InspectedButton {
+  /// What somebody would call the button, on one line.
+  package var name: String {
+    let name =
+      source.userLabel ?? source.configuration?.title ?? source.state("normal")?.title
+      ?? source.state("normal")?.image ?? source.objectID
+    return name.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
+
 extension IBDocument {
   /// Every button of the document with its arrangement, in the document's order.
   ///

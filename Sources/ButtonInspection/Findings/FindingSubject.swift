@@ -26,9 +26,31 @@ final class FindingSubject {
 
   /// The button to ask again with other values; `nil` where UIKit's insets do not decide.
   private(set) lazy var probe: ButtonProbe? = {
-    guard let question, let answer, question.configuration == nil else { return nil }
+    guard let question, let answer, question.followsEdgeInsets else { return nil }
     return ButtonProbe(question, answer.arrangement, measuringWith: measurer)
   }()
+
+  /// The width of the title where nothing limits it, in points; `nil` without a title.
+  var naturalTitleWidth: Double? {
+    do throws(QuestionError) {
+      guard let title = try question?.resolvedTitle(with: measurer), title.isPresent
+      else { return nil }
+      return title.naturalSize.width
+    } catch {
+      return nil
+    }
+  }
+
+  /// The answer to another question about the button, by whatever rules decide; `nil` where there is none.
+  func answer(_ change: (inout ButtonQuestion) -> Void) -> ButtonAnswer? {
+    guard var question else { return nil }
+    change(&question)
+    do throws(QuestionError) {
+      return try question.answer(measuringWith: measurer)
+    } catch {
+      return nil
+    }
+  }
 
   /// The same title and image in a button that has no configuration; `nil` where their sizes are not known.
   var probeWithoutConfiguration: ButtonProbe? {

@@ -3,14 +3,19 @@ import ButtonLayout
 extension Rect {
   /// What the rectangle covers along an axis.
   func along(_ axis: Step.Axis) -> Span { axis == .horizontal ? horizontal : vertical }
+
+  /// The four numbers as people read them.
+  package var written: String {
+    [minX, minY, width, height].map(Finding.rounded).joined(separator: ", ")
+  }
 }
 
 extension Size {
   /// The extent along an axis.
   func along(_ axis: Step.Axis) -> Double { axis == .horizontal ? width : height }
 
-  /// Width and height as sentences have them.
-  var written: String { "\(Finding.rounded(width)) × \(Finding.rounded(height))" }
+  /// Width and height as people read them.
+  package var written: String { "\(Finding.rounded(width)) × \(Finding.rounded(height))" }
 }
 
 extension ButtonArrangement {

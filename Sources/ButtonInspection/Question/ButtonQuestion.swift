@@ -67,6 +67,11 @@ public struct ButtonQuestion: Equatable, Sendable {
     hasBeenSizedToFit ?? (width == nil || height == nil)
   }
 
+  /// Whether UIKit places image and title by the three insets: neither a configuration nor the component does.
+  public var followsEdgeInsets: Bool {
+    configuration == nil && component.imagePosition == nil
+  }
+
   /// The button that the rules know, all but its title.
   public var button: LegacyButton {
     var button = LegacyButton(

@@ -9,8 +9,12 @@ enum InspectCommand {
     options: [
       .init(
         name: "format", placeholder: "FORMAT",
-        summary: "'text' for people (the default), 'json' for one object a button and line.",
-        values: ["text", "json"])
+        summary:
+          "'text' (the default), 'json' with one object a button, 'html' for a page.",
+        values: ["text", "json", "html"]),
+      .init(
+        name: "output", placeholder: "FOLDER",
+        summary: "Where 'html' puts its page; the folder is made."),
     ] + RuleOptions.options + [
       .init(
         name: "strict", placeholder: nil,
@@ -25,6 +29,7 @@ enum InspectCommand {
       "keycap inspect Sources",
       "keycap inspect --format json Main.storyboard | jq -c .input | keycap layout",
       "keycap inspect --strict --except smallTapTarget Sources",
+      "keycap inspect --format html --output report Sources",
       "keycap inspect --ledger unread.txt Sources",
     ],
     notes: [
@@ -38,33 +43,33 @@ enum InspectCommand {
     guard !arguments.operands.isEmpty else {
       throw UsageError(message: "Expected a FILE or FOLDER.", command: syntax.name)
     }
+    let output = arguments.value("output")
+    guard (arguments.value("format") == "html") == (output?.isEmpty == false) else {
+      throw UsageError(
+        message: "'--format html' and '--output FOLDER' belong together.", command: syntax.name)
+    }
     let rules = try RuleOptions.rules(arguments, command: syntax.name)
     guard let measurer = FontOptions.measurer(arguments, console) else { return .unreadable }
     let listing = FileTree.files(at: arguments.operands, endings: [".xib", ".storyboard"])
     for error in listing.errors { console.complain("keycap: \(error)") }
-    let isJSON = arguments.value("format") == "json"
-    let folder = WorkingFolder()
-    let progress = ProgressLine(total: listing.files.count, noun: "files")
-    let reports = Workers.map(listing.files) { path in
-      defer { progress.advance() }
-      // Programs get the path as it was given, people the shortest.
-      return DocumentReport(
-        path: path, name: isJSON ? path : folder.shortened(path), measuringWith: measurer,
-        lookingFor: rules
-      ) {
-        isJSON ? DocumentReport.json($0, at: $1) : TableReport.text($0, at: $1, for: console)
-      }
+    let inspection = Inspection(
+      files: listing.files, measurer: measurer, rules: rules, console: console)
+    var totals: InspectionTotals
+    var hasFailed = !listing.errors.isEmpty
+    switch arguments.value("format") {
+    case "json":
+      // Programs get the paths as they were given, people the shortest.
+      totals = inspection.print(named: { $0 }, JSONWriter.lines)
+    case "html":
+      let page = inspection.page()
+      totals = page.totals
+      console.print(totals.summary(files: listing.files.count, width: console.columns))
+      hasFailed = !write(page.html, to: output ?? ".", console) || hasFailed
+    default:
+      totals = inspection.print { TableReport.text($0, at: $1, for: console) }
+      console.print(totals.summary(files: listing.files.count, width: console.columns))
     }
-    progress.finish()
-
-    var totals = InspectionTotals()
-    for report in reports {
-      for complaint in report.complaints { console.complain("keycap: \(complaint)") }
-      console.print(report.output)
-      totals.merge(report.totals)
-    }
-    if !isJSON { console.print(totals.summary(files: listing.files.count, width: console.columns)) }
-    var hasFailed = !listing.errors.isEmpty || totals.unreadable > 0
+    hasFailed = hasFailed || totals.unreadable > 0
     if let file = arguments.value("ledger") {
       hasFailed = !write(totals.ledger, to: file, console) || hasFailed
     }
@@ -81,6 +86,20 @@ enum InspectCommand {
     }
     do {
       try FileBytes.write(Array(ledger.isEmpty ? "".utf8 : "\(ledger)\n".utf8), toFile: file)
+      return true
+    } catch {
+      console.complain("keycap: \(error)")
+      return false
+    }
+  }
+
+  /// Writes the page into its folder, and says where it is.
+  private static func write(_ page: [UInt8], to folder: String, _ console: Console) -> Bool {
+    do {
+      try FileBytes.makeFolder(folder)
+      let file = folder.hasSuffix("/") ? "\(folder)index.html" : "\(folder)/index.html"
+      try FileBytes.write(page, toFile: file)
+      console.print("The report is \(file).\n")
       return true
     } catch {
       console.complain("keycap: \(error)")

@@ -107,6 +107,16 @@ package enum FileBytes {
     _ = poll(&stream, 1, -1)
   }
 
+  /// Makes a folder with all that it lies in; one that is there is left as it is.
+  static func makeFolder(_ path: String) throws(FileError) {
+    var end = path.startIndex
+    while end < path.endIndex {
+      end = path[path.index(after: end)...].firstIndex(of: "/") ?? path.endIndex
+      let folder = String(path[..<end])
+      if mkdir(folder, 0o777) != 0 && errno != EEXIST { throw .current(folder) }
+    }
+  }
+
   /// Writes a whole file, replacing what was there.
   package static func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)

@@ -2,9 +2,10 @@ import ButtonInspection
 import InterfaceBuilder
 import Typesetting
 
-/// What is written about one file; made on any core, printed in order.
-struct DocumentReport: Sendable {
-  private(set) var output: [UInt8] = []
+/// What is written about one file; made on any core, put together in order.
+struct DocumentReport<Output: Sendable>: Sendable {
+  /// What is written; `nil` about a file without UIKit's buttons.
+  private(set) var output: Output?
   /// Sentences for standard error: why the file was not read or passed over, and what of its resources was not.
   private(set) var complaints: [String] = []
   private(set) var totals = InspectionTotals()
@@ -13,7 +14,7 @@ struct DocumentReport: Sendable {
   init(
     path: String, name: String, measuringWith measurer: TextMeasurer,
     lookingFor rules: FindingRules,
-    writing write: ([InspectedButton], String) -> [UInt8]
+    writing write: ([InspectedButton], String) -> Output
   ) {
     do {
       let document = try IBDocument(reading: try FileBytes.contents(of: path), path: name)
@@ -32,31 +33,6 @@ struct DocumentReport: Sendable {
     } catch {
       complaints = ["\(error)."]
       totals.unreadable = 1
-    }
-  }
-
-  /// One object a button and line.
-  static func json(_ buttons: [InspectedButton], at path: String) -> [UInt8] {
-    var json = JSONWriter()
-    for button in buttons {
-      json.inspected(button, at: path)
-      json.newline()
-    }
-    return json.bytes
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func inspected(_ button: InspectedButton, at path: String) {
-    object { json in
-      json.key("file")
-      json.string(path)
-      json.key("line")
-      json.number(Double(button.source.line))
-      json.key("objectID")
-      json.string(button.source.objectID)
-      json.rect("recordedRect", button.source.frame)
-      json.outcome(of: button)
     }
   }
 }

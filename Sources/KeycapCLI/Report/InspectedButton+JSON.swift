@@ -1,6 +1,26 @@
 import ButtonInspection
+import InterfaceBuilder
 
 extension JSONWriter {
+  /// One object a button and line.
+  static func lines(about buttons: [InspectedButton], at path: String) -> [UInt8] {
+    var json = JSONWriter()
+    for button in buttons {
+      json.object { json in
+        json.key("file")
+        json.string(path)
+        json.key("line")
+        json.number(Double(button.source.line))
+        json.key("objectID")
+        json.string(button.source.objectID)
+        json.rect("recordedRect", button.source.frame)
+        json.outcome(of: button)
+      }
+      json.newline()
+    }
+    return json.bytes
+  }
+
   /// Writes what was asked about a button, what was answered and what was found.
   mutating func outcome(of button: InspectedButton) {
     key("input")

@@ -6,23 +6,18 @@ enum RuleReport {
   /// One rule a line, for people.
   static func list(for console: Console) -> String {
     let definitions = FindingRule.allCases.map(\.definition)
-    let names = Columns.aligned(definitions.map { ($0.rule.name, "") }).map { $0 }
+    let names = Columns.aligned(definitions.map { ($0.rule.name, "") })
     let severities = Columns.aligned(definitions.map { ($0.severity.name, "") })
-    var text = ""
-    for (number, definition) in definitions.enumerated() {
-      let head = names[number] + severities[number]
-      let lines = Columns.folded(
-        definition.summary, indent: String(repeating: " ", count: head.count),
-        width: console.columns)
-      for (place, line) in lines.enumerated() {
-        let start =
-          place > 0
-          ? ""
-          : console.style.strong(names[number]) + console.style.faint(severities[number])
-        text += start + line.dropFirst(place > 0 ? 0 : head.count) + "\n"
-      }
+    var lines: [String] = []
+    for (definition, head) in zip(definitions, zip(names, severities)) {
+      let (name, severity) = head
+      let margin = String(repeating: " ", count: name.count + severity.count)
+      let folded = Columns.folded(definition.summary, indent: margin, width: console.columns)
+      let first = (folded.first ?? margin).dropFirst(margin.count)
+      lines.append(console.style.strong(name) + console.style.faint(severity) + first)
+      lines += folded.dropFirst()
     }
-    return text
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// A rule and its example, for people.

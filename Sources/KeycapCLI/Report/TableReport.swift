@@ -72,26 +72,11 @@ enum TableReport {
       case .failure(let error): notes.append(Note(text: "\(error)".printable))
       }
       cells = [
-        "\(source.line)", TableReport.name(of: source),
-        source.frame.map { "\(Finding.rounded($0.width)) × \(Finding.rounded($0.height))" } ?? "–",
+        "\(source.line)", button.name.printable,
+        source.frame?.size.written ?? "–",
         image, title,
       ]
       self.notes = notes
     }
-  }
-
-  /// What somebody would call the button.
-  private static func name(of button: IBButton) -> String {
-    let name =
-      button.userLabel ?? button.configuration?.title ?? button.state("normal")?.title
-      ?? button.state("normal")?.image ?? button.objectID
-    return name.printable.split(whereSeparator: \.isNewline).joined(separator: " ")
-  }
-}
-
-extension Rect {
-  /// The four numbers as people read them.
-  var written: String {
-    [minX, minY, width, height].map(Finding.rounded).joined(separator: ", ")
   }
 }

@@ -41,25 +41,26 @@ extension RuleDefinition {
       button.layoutDirection = .rightToLeft
       for owner in owners { button[owner] = button[owner].mirrored }
     }
-    var worst: (part: String, is: Double, should: Double)?
-    for owner in [InsetOwner.image, .title] {
-      guard let is_ = written.rect(owner)?.minX, let should = meant.rect(owner)?.minX,
-        abs(is_ - should) > max(toleratedOverhang, abs((worst?.is ?? 0) - (worst?.should ?? 0)))
-      else { continue }
-      worst = (owner.part, is_, should)
+    let parts = [InsetOwner.image, .title].compactMap {
+      owner -> (name: String, x: Double, meantX: Double)? in
+      guard let x = written.rect(owner)?.minX, let meantX = meant.rect(owner)?.minX else {
+        return nil
+      }
+      return (owner.part, x, meantX)
     }
-    guard let worst else { return }
     let lopsided = owners.filter { probe.button[$0].isLopsided }.map(\.key)
-    guard !lopsided.isEmpty else { return }
+    guard let worst = parts.max(by: { abs($0.x - $0.meantX) < abs($1.x - $1.meantX) }),
+      abs(worst.x - worst.meantX) > toleratedOverhang, !lopsided.isEmpty
+    else { return }
     findings.append(
       Finding(
         .insetsNotMirrored, at: lopsided.count == 1 ? lopsided[0] : "",
-        "In a right-to-left interface the \(worst.part) stands at x = \(Finding.rounded(worst.is)) instead of "
-          + "\(Finding.rounded(worst.should)), since \(lopsided.joined(separator: " and ")) "
+        "In a right-to-left interface the \(worst.name) stands at x = \(Finding.rounded(worst.x)) instead of "
+          + "\(Finding.rounded(worst.meantX)), since \(lopsided.joined(separator: " and ")) "
           + "\(lopsided.count == 1 ? "does" : "do") not turn round.",
         advice:
           "Exchange left and right there, or use a configuration, which says leading and trailing.",
-        numbers: [.init("x", worst.is), .init("meantX", worst.should)]))
+        numbers: [.init("x", worst.x), .init("meantX", worst.meantX)]))
   }
 }
 

@@ -1,5 +1,4 @@
 import ButtonLayout
-import Typesetting
 
 extension RuleDefinition {
   /// A part of the title is not shown.
@@ -26,33 +25,32 @@ extension RuleDefinition {
         """)
   ) { subject, findings in
     guard let answer = subject.answer, answer.arrangement.titleIsTruncated,
-      let room = answer.arrangement.titleRoom, let probe = subject.probe
+      let room = answer.arrangement.titleRoom
     else { return }
-    let needed = probe.title.naturalSize.width
-    var numbers: [Finding.Number] = [.init("room", room), .init("needed", needed)]
-    guard needed > room else {
+    guard let needed = subject.naturalTitleWidth, needed > room else {
       findings.append(
         Finding(
           .titleTruncated, at: "title",
           "The title does not show all of its lines in \(Finding.points(room)) of width.",
-          advice: "Allow more lines, or make the button wider.", numbers: numbers))
+          advice: "Allow more lines, or make the button wider.",
+          numbers: [.init("room", room)]))
       return
     }
-    numbers.append(.init("lacking", needed - room))
+    var numbers: [Finding.Number] = [
+      .init("room", room), .init("needed", needed), .init("lacking", needed - room),
+    ]
     var advice = "Write a shorter title."
-    let size = answer.size
-    let enough = ButtonProbe.fewest(upTo: Int(min(needed - room, 1e6)) + 1) { points in
-      let wider = Size(width: size.width + Double(points), height: size.height)
-      let answer = probe.arrangement(in: wider)
+    let width = answer.size.width
+    let enough = ButtonProbe.fewest(upTo: 2 * Int(min(needed - room, 1e6)) + 2) { points in
+      let wider = subject.answer { $0.width = width + Double(points) }?.arrangement
       // A title that nearly fits is shown tightened, which is not what was written.
-      return !answer.titleIsTruncated && (answer.titleRoom ?? 0) > needed - 1e-6
+      return wider?.titleIsTruncated == false && (wider?.titleRoom ?? 0) > needed - 1e-6
     }
     if let enough {
-      let width = size.width + Double(enough)
-      numbers.append(.init("enoughWidth", width))
+      numbers.append(.init("enoughWidth", width + Double(enough)))
       advice =
-        "Make the button \(Finding.points(width)) wide instead of "
-        + "\(Finding.rounded(size.width)), or the title shorter."
+        "Make the button \(Finding.points(width + Double(enough))) wide instead of "
+        + "\(Finding.rounded(width)), or the title shorter."
     }
     findings.append(
       Finding(

@@ -2,7 +2,7 @@ import ButtonLayout
 
 extension UnverifiedRules {
   /// Every rule with the name that answers give it.
-  static let names: [(rule: UnverifiedRules, name: String)] = [
+  package static let names: [(rule: UnverifiedRules, name: String)] = [
     (.rtlRounding, "rtlRounding"), (.rtlClamp, "rtlClamp"), (.horizontalFill, "horizontalFill"),
     (.negativeRoom, "negativeRoom"), (.negativeIntrinsicSize, "negativeIntrinsicSize"),
     (.tallTitle, "tallTitle"), (.truncatedTitle, "truncatedTitle"), (.tvMetrics, "tvMetrics"),
@@ -14,7 +14,7 @@ extension UnverifiedRules {
   ]
 
   /// The names of the rules in the set.
-  var names: [String] {
+  package var names: [String] {
     UnverifiedRules.names.filter { contains($0.rule) }.map(\.name)
   }
 }
