@@ -245,6 +245,20 @@ let package = Package(
     .executableTarget(
       name: "ArticlesComparison", dependencies: ["ArticleHelpers"],
       path: "Examples/Articles/Sources/ArticlesComparison", swiftSettings: settings),
+    // The articles' pictures, drawn from the engine's numbers.
+    .target(
+      name: "ArticlePictures",
+      dependencies: [
+        "ArticleHelpers", "ButtonExplanation", "ButtonLayout", "ButtonRendering", "DisplayList",
+        "HeadlessUIKit",
+      ],
+      path: "Examples/Articles/Pictures/Sources/ArticlePictures", swiftSettings: settings),
+    .executableTarget(
+      name: "DrawArticlePictures", dependencies: ["ArticlePictures"],
+      path: "Examples/Articles/Pictures/Sources/DrawArticlePictures", swiftSettings: settings),
+    .testTarget(
+      name: "ArticlePicturesTests", dependencies: ["ArticlePictures", "DisplayList"],
+      swiftSettings: settings),
     .testTarget(
       name: "ArticlesComparisonTests",
       dependencies: ["ArticleHelpers", "ArticlesComparison", "HeadlessUIKit"],

@@ -40,11 +40,8 @@ public struct Explanation: Equatable, Sendable {
     of button: LegacyButton, bounds: Rect, title: some TitleMeasuring, reading: Reading = .pair
   ) {
     let asked = AskedButton(button, bounds: bounds, title: title)
-    arrangement = asked.arrangement
-    steps = asked.steps
-    self.reading = reading
-    changes = asked.changes()
-    fixes = asked.fixes()
+    let changes = asked.changes()
+    let fixes = asked.fixes()
     var paragraphs = [Paragraph(.button, [asked.overview(reading)])]
     for part in Step.Part.allCases {
       for axis in Step.Axis.allCases {
@@ -54,7 +51,24 @@ public struct Explanation: Equatable, Sendable {
     paragraphs.append(Paragraph(.insets, asked.insetStory()))
     paragraphs.append(Paragraph(.changes, changes.map { [$0.sentence] }))
     paragraphs.append(Paragraph(.fixes, fixes.map { [$0.sentence] }))
+    self.init(
+      arrangement: asked.arrangement, steps: asked.steps, reading: reading,
+      paragraphs: paragraphs, changes: changes, fixes: fixes)
+  }
+}
+
+extension Explanation {
+  /// An explanation that somebody else put together; paragraphs without a point are left out.
+  init(
+    arrangement: ButtonArrangement, steps: [Step], reading: Reading, paragraphs: [Paragraph],
+    changes: [Change], fixes: [Change]
+  ) {
+    self.arrangement = arrangement
+    self.steps = steps
+    self.reading = reading
     self.paragraphs = paragraphs.filter { !$0.points.isEmpty }
+    self.changes = changes
+    self.fixes = fixes
   }
 }
 

@@ -23,6 +23,7 @@ import Testing
   func `has no English left in Chinese but UIKit's names`(key: SentenceKey) {
     let known: Set<String> = [
       "UIKit", "x", "y", "fill", "top", "left", "bottom", "right", "contentMode", "label",
+      "imagePosition", "spacing",
     ]
     var text = key.wording[.simplifiedChinese]
     while let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") {

@@ -96,6 +96,19 @@ import Testing
     #expect(light != dark)
   }
 
+  @Test func `explains a component's button by the component's rules`() throws {
+    let words = [
+      "--size", "100x80", "--image", "30x30", "--title-size", "57x20", "--image-position", "top",
+      "--spacing", "6",
+    ]
+    let result = try explain(words)
+    #expect(result.code == 0)
+    #expect(result.output.contains("Between image and title lie 48 − 42 = 6 points."))
+    let line = try explain(words + ["--format", "json"]).answer()
+    #expect(line.object("arrangement")?["imageRect"] as? [Double] == [35, 12, 30, 30])
+    #expect(try explain(words + ["--format", "svg"]).output.contains(">57<"))
+  }
+
   @Test func `writes into a file`() throws {
     try withScratch { folder in
       let file = folder.appendingPathComponent("why.svg").path

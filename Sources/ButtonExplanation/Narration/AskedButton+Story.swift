@@ -3,25 +3,11 @@ import ButtonLayout
 extension AskedButton {
   /// What is given.
   func overview(_ reading: Reading) -> [Sentence] {
-    let size = arrangement.bounds.size
-    var sentences: [Sentence] = []
-    let natural = title.isPresent ? titleSize : nil
-    let image = button.imageSize
-    let key: SentenceKey
-    switch (image, natural) {
-    case (_?, _?): key = .buttonWithBoth
-    case (_?, nil): key = .buttonWithImage
-    case (nil, _?): key = .buttonWithTitle
-    case (nil, nil): key = .bareButton
-    }
-    sentences.append(
-      Sentence(
-        key,
-        [
-          "width": .number(size.width), "height": .number(size.height),
-          "imageWidth": .number(image?.width ?? 0), "imageHeight": .number(image?.height ?? 0),
-          "titleWidth": .number(natural?.width ?? 0), "titleHeight": .number(natural?.height ?? 0),
-        ]))
+    var sentences = [
+      Sentence.given(
+        size: arrangement.bounds.size, image: button.imageSize,
+        title: title.isPresent ? titleSize : nil)
+    ]
     if button.layoutDirection == .rightToLeft { sentences.append(Sentence(.readsFromRight)) }
     if reading == .popular { sentences.append(Sentence(.popularRule)) }
     return sentences
@@ -111,5 +97,25 @@ extension AskedButton {
   private func effect(of popular: PopularRule, on part: Step.Part) -> InsetEffect.Kind? {
     guard case .one(let edge, by: _) = popular.move else { return nil }
     return InsetEffect(self, part, edge)?.kind
+  }
+}
+
+extension Sentence {
+  /// What is given of a button.
+  static func given(size: Size, image: Size?, title: Size?) -> Sentence {
+    let key: SentenceKey
+    switch (image, title) {
+    case (_?, _?): key = .buttonWithBoth
+    case (_?, nil): key = .buttonWithImage
+    case (nil, _?): key = .buttonWithTitle
+    case (nil, nil): key = .bareButton
+    }
+    return Sentence(
+      key,
+      [
+        "width": .number(size.width), "height": .number(size.height),
+        "imageWidth": .number(image?.width ?? 0), "imageHeight": .number(image?.height ?? 0),
+        "titleWidth": .number(title?.width ?? 0), "titleHeight": .number(title?.height ?? 0),
+      ])
   }
 }

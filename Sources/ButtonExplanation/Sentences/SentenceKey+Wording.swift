@@ -243,6 +243,19 @@ extension SentenceKey {
         "Content mode {mode} draws it {width} × {height}, from x = {x}, y = {y}.",
         "contentMode {mode} 把它画成 {width} × {height}，起点 x = {x}，y = {y}。")
 
+    // MARK: What the component does
+    case .component:
+      return Wording(
+        "With imagePosition = {position} and spacing = {spacing} the component's rules decide, and not UIKit's.",
+        "imagePosition = {position}，spacing = {spacing}：由组件的规则决定，而不是 UIKit 的规则。")
+    case .placed:
+      return Wording(
+        "{Part} stands at {place}, its {extent} {length}: before it lie {before} points, behind it {behind}.",
+        "{part}位于 {place}，{extent} {length}：前面有 {before} 点，后面有 {behind} 点。")
+    case .between:
+      return Wording(
+        "Between image and title lie {gap} points.", "图片与标题之间有 {gap} 点。")
+
     // MARK: What would be otherwise
     case .change:
       return Wording(
@@ -251,6 +264,10 @@ extension SentenceKey {
       return Wording(
         "With {setting} {part} would stand at {place}, its {extent} {length}.",
         "如果 {setting}，{part}将位于 {place}，{extent} {length}。")
+    case .changeOfPlace:
+      return Wording(
+        "With {setting} {part} would stand at x = {x}, y = {y}.",
+        "如果 {setting}，{part}将位于 x = {x}，y = {y}。")
 
     // MARK: What to do
     case .fixPair:

@@ -23,8 +23,10 @@ public enum SentenceKey: String, Equatable, Sendable, CaseIterable {
   case movesWhole, movesHalf, movesHalfToPixel, movesNothing, resizes, movesOtherwise
   // What is seen besides.
   case offCenter, offCenterHeld, labelMisleads, drawnSmaller
+  // What the component does.
+  case component, placed, between
   // What would be otherwise.
-  case change, changeOfSize
+  case change, changeOfSize, changeOfPlace
   // What to do.
   case fixPair, fixDouble, fixCenter, fixTitleRoom, fixWiderButton, fixContentInsets, fixAspectFit
   // What is given.

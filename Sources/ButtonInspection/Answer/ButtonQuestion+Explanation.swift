@@ -13,14 +13,13 @@ extension ButtonQuestion {
   public func explanation(
     measuringWith measurer: TextMeasurer, reading: Reading = .pair
   ) throws(QuestionError) -> Explanation {
-    guard component.imagePosition == nil else {
-      throw QuestionError(
-        path: "imagePosition", message: "Not explained yet: the component's rules.")
-    }
     let answer = try answer(measuringWith: measurer)
-    return Explanation(
-      of: button, bounds: answer.arrangement.bounds, title: try resolvedTitle(with: measurer),
-      reading: reading)
+    let title = try resolvedTitle(with: measurer)
+    let bounds = answer.arrangement.bounds
+    if let layout = component.layout(of: button) {
+      return Explanation(of: layout, bounds: bounds, title: title)
+    }
+    return Explanation(of: button, bounds: bounds, title: title, reading: reading)
   }
 
   /// How the engine comes to the answer.

@@ -134,8 +134,9 @@ extension AnnotationCanvas {
       case .part: add(line, Pen(color: color, width: 3))
       case .reserved: add(line, .dotted(color))
       case .inset:
-        // One that enlarges goes back over its neighbours, so it is drawn beside them.
-        let off = segment.length < 0 ? -5.0 : 0
+        // One that enlarges goes back over its neighbours, so it is drawn beside them, away from the labels.
+        let isLeft = chain.axis == .vertical && chain.part == .image
+        let off = segment.length >= 0 ? 0 : isLeft ? 5.0 : -5.0
         let head = to > from ? -3.5 : 3.5
         add(
           [

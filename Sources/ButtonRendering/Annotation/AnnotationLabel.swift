@@ -3,23 +3,23 @@ import DisplayList
 import SystemFont
 
 /// A number or a word in an annotated picture, with the room that it takes whatever font draws it.
-struct AnnotationLabel {
+package struct AnnotationLabel {
   let text: String
   let color: Color
   /// Where it would best stand, in the picture's coordinates: the middle of what it names.
   var middle: Double
-  let width: Double
+  package let width: Double
 
   /// The size of all labels, in points: the smallest that is read without effort on a phone.
   static let fontSize = 11.0
   /// The height of a line of labels, in points.
-  static let lineHeight = 13.0
+  package static let lineHeight = 13.0
   /// How far a baseline is above the bottom of its line, in points.
   static let descent = 3.0
   /// What is left free between two labels, in points.
   static let gap = 6.0
 
-  init(_ text: String, color: Color, middle: Double) {
+  package init(_ text: String, color: Color, middle: Double = 0) {
     self.text = text
     self.color = color
     self.middle = middle
@@ -37,7 +37,7 @@ struct AnnotationLabel {
   }
 
   /// The label with its left end somewhere, in a line that has its top somewhere.
-  func item(left: Double, top: Double) -> DisplayItem {
+  package func item(left: Double, top: Double) -> DisplayItem {
     let baseline = top + AnnotationLabel.lineHeight - AnnotationLabel.descent
     return DisplayItem(
       .text(
@@ -49,7 +49,7 @@ struct AnnotationLabel {
 
 extension Double {
   /// To a tenth of a point, which no eye misses in a drawing.
-  var tenth: Double { (self * 10).rounded() / 10 }
+  package var tenth: Double { (self * 10).rounded() / 10 }
 }
 
 /// Moves intervals apart along a line, as little as need be.

@@ -41,7 +41,7 @@ extension Color {
   }
 
   /// The colour seen through.
-  func faded(to alpha: Double) -> Color {
+  package func faded(to alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 }

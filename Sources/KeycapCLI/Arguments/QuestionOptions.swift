@@ -60,6 +60,12 @@ enum QuestionOptions {
       name: "scale", key: "displayScale", kind: .number, placeholder: "N",
       summary: "Pixels a point: 1, 2 or 3."),
     Entry(
+      name: "image-position", key: "imagePosition", kind: .word, placeholder: "NAME",
+      summary: "The component's rules: leading, trailing, left, right, top, bottom or center."),
+    Entry(
+      name: "spacing", key: "spacing", kind: .number, placeholder: "N",
+      summary: "The component's distance between image and title."),
+    Entry(
       name: "type", key: "buttonType", kind: .word, placeholder: "NAME",
       summary: "custom or system."),
   ]

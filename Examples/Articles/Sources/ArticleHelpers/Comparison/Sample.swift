@@ -36,7 +36,7 @@ package struct Sample: Equatable, Sendable {
   /// A helper's button of this sample: filled, sized, not yet arranged.
   ///
   /// Sizes of titles go up to the pixel, as on the systems that the articles were written on.
-  @MainActor func button(for helper: any Helper) -> UIButton {
+  @MainActor package func button(for helper: any Helper) -> UIButton {
     let button = helper.makeButton()
     button.traitOverrides.displayScale = 2
     button.headlessGeneration = .classic
