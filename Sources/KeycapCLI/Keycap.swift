@@ -14,6 +14,7 @@ public enum Keycap {
     Command(syntax: InspectCommand.syntax, run: InspectCommand.run),
     Command(syntax: RulesCommand.syntax, run: RulesCommand.run),
     Command(syntax: ExplainCommand.syntax, run: ExplainCommand.run),
+    Command(syntax: SolveCommand.syntax, run: SolveCommand.run),
   ]
 
   /// Runs the tool.

@@ -10,6 +10,7 @@ import Testing
       (["help", "layout"], "help-layout.txt"), (["inspect", "--help"], "help-inspect.txt"),
       (["help", "inspect"], "help-inspect.txt"), (["help", "rules"], "help-rules.txt"),
       (["help", "explain"], "help-explain.txt"),
+      (["solve", "--help"], "help-solve.txt"),
     ] as [([String], String)])
   func `help is a whole screen on standard output`(call: [String], snapshot: String) throws {
     let result = try Tool.run(call)

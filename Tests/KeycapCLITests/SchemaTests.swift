@@ -20,9 +20,10 @@ import Typesetting
     try #require(definitions[definition]?["properties"] as? [String: [String: Any]])
   }
 
-  @Test func `every key that is read or answered later is in the schema, and no other`() throws {
+  @Test func `every key that is read, later or never, is in the schema, and no other`() throws {
     let keys = try Set(properties("question").keys)
-    #expect(keys == Set(QuestionNames.keys + QuestionNames.later.map(\.key)))
+    let read = QuestionNames.keys + QuestionNames.later.map(\.key)
+    #expect(keys == Set(read + QuestionNames.passedOver))
     #expect(definitions["question"]?["additionalProperties"] as? Bool == false)
   }
 

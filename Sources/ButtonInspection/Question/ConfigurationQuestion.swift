@@ -19,6 +19,14 @@ public struct ConfigurationQuestion: Equatable, Sendable {
     public var bottom: Double
     /// The distance from the edge where reading ends.
     public var trailing: Double
+
+    /// Creates insets.
+    public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+    }
   }
 
   /// Creates a configuration of which nothing is said.

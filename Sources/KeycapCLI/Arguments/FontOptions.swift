@@ -5,7 +5,7 @@ enum FontOptions {
   static let options: [CommandSyntax.Option] = [
     .init(
       name: "font", placeholder: "FILE",
-      summary: "Measure titles of this font's family with the file. May stand several times."),
+      summary: "Measure titles of the font's family with it. May stand several times."),
     .init(
       name: "font-metrics", placeholder: "FILE",
       summary: "Measure with metrics exported on a Mac (Documentation/font-metrics.md)."),

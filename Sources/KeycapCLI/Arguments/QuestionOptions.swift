@@ -1,4 +1,5 @@
 import ButtonInspection
+import ButtonLayout
 
 /// The options with which a button is described on the command line instead of in JSON: the keys of `keycap layout`.
 enum QuestionOptions {
@@ -70,8 +71,12 @@ enum QuestionOptions {
       summary: "custom or system."),
   ]
 
-  static var options: [CommandSyntax.Option] {
-    entries.map { .init(name: $0.name, placeholder: $0.placeholder, summary: $0.summary) }
+  static let options = options(without: [])
+
+  /// The options of a command for which some of the keys are its answer, or are set otherwise.
+  static func options(without names: Set<String>) -> [CommandSyntax.Option] {
+    entries.filter { !names.contains($0.name) }
+      .map { .init(name: $0.name, placeholder: $0.placeholder, summary: $0.summary) }
   }
 
   /// The button that the options describe; `nil` where none of them stands.
@@ -128,6 +133,15 @@ enum QuestionOptions {
   private static func number(_ text: some StringProtocol) -> JSONValue? {
     guard let number = Double(text), number.isFinite else { return nil }
     return .number(number)
+  }
+
+  /// A size such as `20x20`, neither side negative; `nil` where the text is none.
+  static func size(_ text: String) -> Size? {
+    guard case .array(let extents)? = size(text, mayLackExtents: false),
+      case .number(let width) = extents[0], case .number(let height) = extents[1],
+      width >= 0, height >= 0
+    else { return nil }
+    return Size(width: width, height: height)
   }
 
   private static func size(_ text: String, mayLackExtents: Bool) -> JSONValue? {

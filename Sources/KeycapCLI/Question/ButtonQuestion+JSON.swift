@@ -11,7 +11,8 @@ extension ButtonQuestion {
   /// - Throws: `QuestionError` with the key path and what was expected.
   package init(json: JSONValue, defaultID id: String) throws(QuestionError) {
     let reader = try ObjectReader(
-      json, keys: QuestionNames.keys + QuestionNames.later.map(\.key))
+      json,
+      keys: QuestionNames.keys + QuestionNames.later.map(\.key) + QuestionNames.passedOver)
     for (key, subject) in QuestionNames.later where reader.value(key) != nil {
       throw QuestionError(path: key, message: "Not answered yet: \(subject).")
     }

@@ -4,7 +4,13 @@ import Typesetting
 
 extension JSONWriter {
   /// Writes a question so that reading it asks the same; keys that are at their default are left out.
-  mutating func question(_ question: ButtonQuestion) {
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - more: Writes further members at its end.
+  mutating func question(
+    _ question: ButtonQuestion, with more: (inout JSONWriter) -> Void = { _ in }
+  ) {
     object { json in
       json.key("id")
       json.string(question.id)
@@ -43,6 +49,7 @@ extension JSONWriter {
       json.name("contentVerticalAlignment", question.contentVerticalAlignment, default: .center)
       json.component(question.component)
       if let configuration = question.configuration { json.configuration(configuration) }
+      more(&json)
     }
   }
 

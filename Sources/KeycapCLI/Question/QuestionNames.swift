@@ -32,6 +32,9 @@ enum QuestionNames {
     "givesWayFirst", "distribution", "contentBias",
   ]
 
+  /// Keys that say something about the question and ask nothing: what `keycap solve` knows of its answer.
+  static let passedOver = ["solution"]
+
   /// Keys that are known but not answered yet, and what they would ask for.
   static let later: [(key: String, subject: String)] = [
     ("configuration", "UIButton.Configuration's rules")
