@@ -44,7 +44,7 @@ enum QuestionOptions {
       summary: "titleEdgeInsets, written alike."),
     Entry(
       name: "content-insets", key: "contentEdgeInsets", kind: .insets, placeholder: "INSETS",
-      summary: "contentEdgeInsets, written alike."),
+      summary: "contentEdgeInsets: 'left=10', or 'TOP,LEFT,BOTTOM,RIGHT'."),
     Entry(
       name: "horizontal-alignment", key: "contentHorizontalAlignment", kind: .word,
       placeholder: "NAME", summary: "center, left, right, fill, leading or trailing."),

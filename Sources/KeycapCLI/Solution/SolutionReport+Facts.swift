@@ -1,3 +1,4 @@
+import ButtonInspection
 import ButtonLayout
 
 extension SolutionReport {
