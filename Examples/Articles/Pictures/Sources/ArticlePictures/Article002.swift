@@ -22,6 +22,11 @@ extension ArticlePicture {
         "002", "image-made-smaller",
         "An image of 200 × 200 behind a title, without and with insets of 50 at top and bottom; aspect fit keeps its proportions.",
         "200 × 200 的图片：不设与设置上下 50 的内边距；scaleAspectFit 保持比例。", smaller),
+      ArticlePicture(
+        "002", "three-ways-sharpness",
+        "Three ways to show the image smaller, and how steep its edges are then (1 is a hard edge): redrawn into 50 × 50; the same and inset, which changes nothing; inset with aspect fit. Below, 22 × 22 pixels of each.",
+        "缩小图片的三种做法，以及边缘的锐度（1 为最清晰）：重绘为 50 × 50；再设内边距，毫无变化；只设内边距并用 scaleAspectFit。下排是各自的 22 × 22 个像素。",
+        SharpnessSheet.picture),
     ]
   }
 

@@ -21,6 +21,13 @@ struct Panel {
   static let imageColor = AnnotationPalette.light.image
   static let titleColor = AnnotationPalette.light.title
 
+  /// A button of which only the places are known.
+  init(_ arrangement: ButtonArrangement) {
+    bounds = arrangement.bounds
+    image = arrangement.imageRect
+    label = arrangement.titleRect
+  }
+
   /// The button as the headless UIKit lays it out.
   @MainActor init(_ button: UIButton) {
     button.layoutIfNeeded()
