@@ -29,18 +29,25 @@ package struct Comparison {
   /// - Complexity: Helpers × columns × buttons of the grid layouts.
   package init(_ examples: [Example] = Example.all, grid: [Sample] = Sample.grid) {
     gridSize = grid.count
+    // Helpers of one kind are tried on the grid once.
+    var known: [String: [Column: Int]] = [:]
+    func goodOnGrid(_ helper: any Helper) -> [Column: Int] {
+      if let counts = known[helper.kind] { return counts }
+      let outcomes = grid.map { Trial(helper, on: $0).outcomes() }
+      let counts = Dictionary(
+        uniqueKeysWithValues: Column.allCases.map { column in
+          (column, outcomes.filter { $0[column]?.isGood == true }.count)
+        })
+      known[helper.kind] = counts
+      return counts
+    }
     lines = examples.flatMap { example in
       let helpers: [(any Helper, Bool)] =
         [(example.helper, false)] + Ours.helpers(for: example.helper.wish).map { ($0, true) }
       return helpers.map { helper, isOurs in
-        let onGrid = grid.map { Trial(helper, on: $0).outcomes() }
-        return Line(
+        Line(
           name: helper.name, kind: helper.kind, isOurs: isOurs, sample: example.sample,
-          outcomes: Trial(helper, on: example.sample).outcomes(),
-          goodOnGrid: Dictionary(
-            uniqueKeysWithValues: Column.allCases.map { column in
-              (column, onGrid.filter { $0[column]?.isGood == true }.count)
-            }))
+          outcomes: Trial(helper, on: example.sample).outcomes(), goodOnGrid: goodOnGrid(helper))
       }
     }
   }

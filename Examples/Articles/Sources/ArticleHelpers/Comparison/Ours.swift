@@ -3,6 +3,8 @@ import Foundation
 /// What stands beside the articles' helpers.
 @MainActor
 enum Ours {
-  /// Ours for a wish.
-  static func helpers(for wish: Wish) -> [any Helper] { [Component(wish)] }
+  /// Ours for a wish: the component, and the extension where insets can express it.
+  static func helpers(for wish: Wish) -> [any Helper] {
+    [Component(wish), PlainButtonCall(wish)].compactMap { (helper: (any Helper)?) in helper }
+  }
 }

@@ -26,7 +26,7 @@ package struct Trial {
     helper.arrange(button)
     switch column {
     case .frames: return judged(button)
-    case .contentInsets: return judged(button, inside: button.contentEdgeInsets)
+    case .contentInsets: return judged(button, inside: Self.contentInsets)
     case .secondCall: return afterSecondCall(button)
     case .longerTitle: return afterLongerTitle(button)
     case .naturalSize: return atNaturalSize(button)
@@ -79,8 +79,10 @@ package struct Trial {
     return outcome
   }
 
+  private static let contentInsets = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+
   private func addContentInsets(to button: UIButton) {
-    let insets = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+    let insets = Self.contentInsets
     button.contentEdgeInsets = insets
     button.frame.size.width += insets.left + insets.right
     button.frame.size.height += insets.top + insets.bottom

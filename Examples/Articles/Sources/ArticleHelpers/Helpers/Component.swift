@@ -10,7 +10,7 @@ package struct Component: Helper {
   package init(_ wish: Wish) { self.wish = wish }
 
   package var name: String {
-    var words = "ImageTitleButton .\(position)"
+    var words = "ImageTitleButton .\(wish.keycapPosition)"
     if wish.spacing != 0 { words += ", spacing \(Number.text(wish.spacing))" }
     if wish.isInHalves { words += ", .halves" }
     if wish.bias != 0.5 { words += ", contentBias \(Number.text(wish.bias))" }
@@ -21,15 +21,17 @@ package struct Component: Helper {
 
   package func arrange(_ button: UIButton) {
     guard let button = button as? ImageTitleButton else { return }
-    button.imagePosition = position
+    button.imagePosition = wish.keycapPosition
     button.spacing = wish.spacing
     button.distribution = wish.isInHalves ? .halves : .packed
     button.contentBias = wish.bias
   }
+}
 
-  /// Who wants an image at the left wants it where reading starts.
-  private var position: ImagePosition {
-    switch wish.position {
+extension Wish {
+  /// The position as Keycap names it: who wants an image at the left wants it where reading starts.
+  var keycapPosition: ImagePosition {
+    switch position {
     case .left: return .leading
     case .right: return .trailing
     case .top: return .top

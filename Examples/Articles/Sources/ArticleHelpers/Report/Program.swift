@@ -8,7 +8,15 @@ package enum Program {
   }
 
   /// What the words behind the program's name ask for: the help, or the report in a format.
-  package static func output(for words: [String]) throws -> String {
+  ///
+  /// - Parameters:
+  ///   - words: What somebody typed.
+  ///   - comparison: What a report is about; made only when there is one to write.
+  /// - Returns: The text to print.
+  /// - Throws: `UsageError` where the words are off.
+  package static func output(
+    for words: [String], comparing comparison: () -> Comparison = { Comparison() }
+  ) throws -> String {
     var format = Report.Format.text
     var words = words[...]
     while let word = words.popFirst() {
@@ -25,7 +33,7 @@ package enum Program {
       default: throw UsageError(message: "Unknown word '\(word)'; expected '--format' or '--help'.")
       }
     }
-    return try Report(Comparison()).text(format)
+    return try Report(comparison()).text(format)
   }
 
   private static let help = """
