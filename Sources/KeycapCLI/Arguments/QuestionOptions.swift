@@ -81,9 +81,9 @@ enum QuestionOptions {
 
   /// The button that the options describe; `nil` where none of them stands.
   static func question(
-    _ arguments: ParsedArguments, command: String
+    _ arguments: ParsedArguments, command: String, without names: Set<String> = []
   ) throws(UsageError) -> ButtonQuestion? {
-    let used = entries.filter { arguments.has($0.name) }
+    let used = entries.filter { arguments.has($0.name) && !names.contains($0.name) }
     guard !used.isEmpty else { return nil }
     var members: [JSONValue.Member] = []
     for entry in used {

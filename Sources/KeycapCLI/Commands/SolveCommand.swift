@@ -49,10 +49,7 @@ enum SolveCommand {
         summary: "'text' (the default), 'json', 'swift', 'objc' or 'xml'.",
         values: ["text", "json", "swift", "objc", "xml"]),
     ]
-      + QuestionOptions.options(without: [
-        "image-insets", "title-insets", "content-mode", "horizontal-alignment",
-        "vertical-alignment",
-      ]) + FontOptions.options,
+      + QuestionOptions.options(without: SolveOptions.otherNames) + FontOptions.options,
     examples: [
       "keycap solve --position top --spacing 6 --image 30x30 --title Cart",
       "keycap solve --position top --spacing 6 --image 30x30 --title Cart --size 80x70 \\",

@@ -6,6 +6,12 @@ struct SolveOptions {
   static let position = Names<ImagePosition>()
   static let recipe = Names<InsetRecipe>()
 
+  /// The options of other commands that are the answer here, or mean something else: a plain button has no position.
+  static let otherNames: Set<String> = [
+    "image-insets", "title-insets", "content-mode", "horizontal-alignment", "vertical-alignment",
+    "image-position", "spacing",
+  ]
+
   /// The button without insets of image and title.
   let question: ButtonQuestion
   let wanted: WantedArrangement
@@ -33,7 +39,8 @@ struct SolveOptions {
 
     let name = SolveCommand.syntax.name
     var question =
-      try QuestionOptions.question(arguments, command: name) ?? ButtonQuestion(id: "1")
+      try QuestionOptions.question(arguments, command: name, without: Self.otherNames)
+      ?? ButtonQuestion(id: "1")
     question.generation = arguments.value("generation").flatMap { QuestionNames.generation[$0] }
     question.font = try Self.font(arguments)
     if let lines = try Self.number("lines", arguments) {
