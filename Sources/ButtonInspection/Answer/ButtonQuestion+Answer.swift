@@ -27,8 +27,17 @@ extension ButtonQuestion {
     return ButtonAnswer(
       id: id, size: arrangement.bounds.size, intrinsicContentSize: natural,
       arrangement: arrangement,
-      drawnTitle: title.drawnTitle(in: arrangement.titleRoom),
+      drawnTitle: arrangement.losesLines(of: title)
+        ? nil : title.drawnTitle(in: arrangement.titleRoom),
       titleMeasuredBy: title.measuredBy, issues: issues(in: arrangement),
       unverified: arrangement.unverified.union(measurement.unverified))
+  }
+}
+
+extension ButtonArrangement {
+  /// Whether a lack of height takes lines of the title, so that nobody can say which words are left.
+  fileprivate func losesLines(of title: AnyTitle) -> Bool {
+    guard titleIsTruncated, let titleRoom else { return false }
+    return !title.fitted(to: titleRoom).isTruncated
   }
 }

@@ -29,7 +29,8 @@ extension ButtonQuestion {
     }
     if lineBreakMode != nil && !hasTitle { note("lineBreakMode", "There is no title.") }
     if titleTextAlignment != nil && !hasTitle { note("titleTextAlignment", "There is no title.") }
-    if titleTextAlignment != nil && hasTitle && (numberOfLines ?? 1) == 1 {
+    let isFilled = component.imagePosition != nil && contentHorizontalAlignment == .fill
+    if titleTextAlignment != nil && hasTitle && (numberOfLines ?? 1) == 1 && !isFilled {
       note("titleTextAlignment", "The label of a one-line title is as wide as its text.")
     }
     if imageContentMode != nil {

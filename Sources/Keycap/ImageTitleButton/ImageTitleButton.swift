@@ -62,7 +62,7 @@ open class ImageTitleButton: UIButton {
   /// The size that the image is shown in, in points; without extent, its own.
   ///
   /// The image is not resampled: `imageContentMode` says how it is drawn into that size.
-  @IBInspectable open var imageSize = CGSize.zero {
+  @IBInspectable open var imageSize: CGSize = .zero {
     didSet { if oldValue != imageSize { layoutDidChange() } }
   }
   /// How the image is drawn inside its view; until it is set, as the image view has it.
@@ -74,26 +74,26 @@ open class ImageTitleButton: UIButton {
     didSet { if oldValue != chosenContentMode { layoutDidChange() } }
   }
   /// Whether the image is not shown, whatever the state brings.
-  @IBInspectable open var isImageHidden = false {
+  @IBInspectable open var isImageHidden: Bool = false {
     didSet { if oldValue != isImageHidden { layoutDidChange() } }
   }
   /// Whether the title is not shown, whatever the state brings.
-  @IBInspectable open var isTitleHidden = false {
+  @IBInspectable open var isTitleHidden: Bool = false {
     didSet { if oldValue != isTitleHidden { layoutDidChange() } }
   }
   /// Whether an image that is hidden, or missing while `imageSize` says how large it would be, keeps its place.
-  @IBInspectable open var reservesImageSpace = false {
+  @IBInspectable open var reservesImageSpace: Bool = false {
     didSet { if oldValue != reservesImageSpace { layoutDidChange() } }
   }
   /// Whether a title that is hidden keeps its place.
-  @IBInspectable open var reservesTitleSpace = false {
+  @IBInspectable open var reservesTitleSpace: Bool = false {
     didSet { if oldValue != reservesTitleSpace { layoutDidChange() } }
   }
 
   // MARK: Size
 
   /// The least natural size, in points.
-  @IBInspectable open var minimumSize = CGSize.zero {
+  @IBInspectable open var minimumSize: CGSize = .zero {
     didSet { if oldValue != minimumSize { layoutDidChange() } }
   }
 
@@ -229,7 +229,7 @@ open class ImageTitleButton: UIButton {
   /// Whether the area that takes touches is at least 44 points wide and high, around the middle of the bounds.
   ///
   /// Layout does not change.
-  @IBInspectable open var hasMinimumHitArea = false
+  @IBInspectable open var hasMinimumHitArea: Bool = false
 
   /// Whether a point takes touches.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
