@@ -51,9 +51,13 @@ let package = Package(
     .systemLibrary(
       name: "CUnibreak", pkgConfig: "libunibreak",
       providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]),
+    // Libraries that are opened when something is drawn, and never linked.
+    .target(name: "CDrawing"),
     .target(
       name: "Typesetting",
-      dependencies: ["ButtonLayout", "SystemFont", "CHarfBuzz", "CFontconfig", "CUnibreak"],
+      dependencies: [
+        "ButtonLayout", "SystemFont", "CDrawing", "CHarfBuzz", "CFontconfig", "CUnibreak",
+      ],
       swiftSettings: settings),
 
     // Floor 2: why the parts stand where they do, in words.
@@ -90,9 +94,13 @@ let package = Package(
     .plugin(name: "SharedArticle", capability: .buildTool()),
 
     // Floor 4: pictures of buttons.
+    .target(name: "CPNGWriting", dependencies: ["CPNG"]),
     .target(
       name: "ButtonRendering",
-      dependencies: ["ButtonExplanation", "ButtonLayout", "DisplayList", "SystemFont"],
+      dependencies: [
+        "ButtonExplanation", "ButtonLayout", "DisplayList", "SystemFont", "Typesetting",
+        "CDrawing", "CPNG", "CPNGWriting",
+      ],
       swiftSettings: settings),
 
     // Floor 4: what people add to an app. On Apple's platforms it stands on UIKit and floor 1 alone.
@@ -125,7 +133,7 @@ let package = Package(
       name: "KeycapCLI",
       dependencies: [
         "ButtonExplanation", "ButtonInspection", "ButtonLayout", "ButtonRendering", "DisplayList",
-        "InspectionReport", "InterfaceBuilder", "SystemFont", "Typesetting", "CJSON", "CPNG",
+        "InspectionReport", "InterfaceBuilder", "SystemFont", "Typesetting", "CJSON",
       ],
       swiftSettings: settings),
     .executableTarget(name: "KeycapTool", dependencies: ["KeycapCLI"], swiftSettings: settings),
@@ -168,10 +176,15 @@ let package = Package(
     .testTarget(
       name: "DisplayListTests", dependencies: ["ButtonLayout", "DisplayList"],
       swiftSettings: settings),
+    // Compiling it compares what is opened while running with the libraries' own headers.
+    .target(
+      name: "DrawingDeclarations", dependencies: ["CDrawing", "CPango", "CTurboJPEG"],
+      path: "Tests/DrawingDeclarations"),
     .testTarget(
       name: "ButtonRenderingTests",
       dependencies: [
-        "ButtonExplanation", "ButtonLayout", "ButtonRendering", "DisplayList", "TestSupport",
+        "ButtonExplanation", "ButtonLayout", "ButtonRendering", "DisplayList",
+        "DrawingDeclarations", "SystemFont", "TestSupport", "Typesetting",
       ],
       swiftSettings: settings),
     .testTarget(

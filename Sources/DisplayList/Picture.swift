@@ -132,19 +132,22 @@ public struct ImageItem: Equatable, Sendable {
   public var capInsets: EdgeInsets
   /// How the middle grows.
   public var resizing: Resizing
+  /// What happens below the image's own size.
+  public var shrinking: CapShrinking
   /// The colour for which the image is a stencil; `nil` draws its own colours.
   public var tint: Color?
 
   /// Creates an image in a rectangle.
   public init(
     _ source: Source, size: Size, rect: Rect, capInsets: EdgeInsets = .zero,
-    resizing: Resizing = .stretch, tint: Color? = nil
+    resizing: Resizing = .stretch, shrinking: CapShrinking = .capsLast, tint: Color? = nil
   ) {
     self.source = source
     self.size = size
     self.rect = rect
     self.capInsets = capInsets
     self.resizing = resizing
+    self.shrinking = shrinking
     self.tint = tint
   }
 }
@@ -157,6 +160,8 @@ public struct TextItem: Equatable, Sendable {
   public var origin: Point
   /// The font's family.
   public var fontFamily: String
+  /// The font's file, where somebody named one.
+  public var fontFile: String?
   /// The font's size, in points.
   public var fontSize: Double
   /// The font's weight, 100 to 900.
@@ -168,12 +173,13 @@ public struct TextItem: Equatable, Sendable {
 
   /// Creates a line of text.
   public init(
-    _ string: String, origin: Point, fontFamily: String, fontSize: Double, fontWeight: Int = 400,
-    color: Color = .black, width: Double
+    _ string: String, origin: Point, fontFamily: String, fontFile: String? = nil,
+    fontSize: Double, fontWeight: Int = 400, color: Color = .black, width: Double
   ) {
     self.string = string
     self.origin = origin
     self.fontFamily = fontFamily
+    self.fontFile = fontFile
     self.fontSize = fontSize
     self.fontWeight = fontWeight
     self.color = color

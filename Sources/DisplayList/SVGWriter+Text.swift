@@ -19,9 +19,10 @@ extension SVGWriter {
       + " height=\"\(number(rect.height))\""
   }
 
+  static func pair(_ point: Point) -> String { "\(number(point.x)) \(number(point.y))" }
+
   static func data(of path: Path) -> String {
-    func pair(_ point: Point) -> String { "\(number(point.x)) \(number(point.y))" }
-    return path.elements.map { element in
+    path.elements.map { element in
       switch element {
       case .move(let point): return "M\(pair(point))"
       case .line(let point): return "L\(pair(point))"

@@ -3,20 +3,32 @@ import ButtonLayout
 /// Writes a picture as SVG.
 ///
 /// The same picture gives the same text. What SVG cannot say as it was meant is drawn as near as it comes:
-/// a cleared rectangle and a blend mode that CSS lacks are left out; a gradient goes on beyond its ends; a
-/// resizable image is stretched as a whole, and its tint is not seen; a symbol and an image of which only the
-/// size is known are a dashed frame.
+/// a cleared rectangle and a blend mode that CSS lacks are left out; a gradient goes on beyond its ends; a symbol and an
+/// image of which only the size is known are a dashed frame.
 public struct SVGWriter {
   private var body = ""
   private var definitions = ""
   private var identifiers: [String: String] = [:]
   private var indent = 1
+  private var namespace = ""
+
+  /// Writes lines one step further in.
+  mutating func indented(_ body: (inout SVGWriter) -> Void) {
+    indent += 1
+    body(&self)
+    indent -= 1
+  }
 
   /// Writes a whole document.
   ///
+  /// - Parameters:
+  ///   - picture: What is written.
+  ///   - namespace: What the names of definitions begin with, for pictures that stand in one page.
+  /// - Returns: A document without an XML declaration, which may stand in HTML as it is.
   /// - Complexity: O(n) in the number of items and the bytes of their images.
-  public static func document(of picture: Picture) -> String {
+  public static func document(of picture: Picture, namespace: String = "") -> String {
     var writer = SVGWriter()
+    writer.namespace = escaped(namespace)
     writer.write(picture.items)
     let box = picture.bounds
     var text =
@@ -26,12 +38,12 @@ public struct SVGWriter {
     return text + writer.body + "</svg>\n"
   }
 
-  private mutating func line(_ text: String) {
+  mutating func line(_ text: String) {
     body += String(repeating: "  ", count: indent) + text + "\n"
   }
 
   /// Writes items in order; texts that follow one another in one font name it once.
-  private mutating func write(_ items: [DisplayItem]) {
+  mutating func write(_ items: [DisplayItem]) {
     var rest = items[...]
     while let first = rest.first {
       let font = Self.font(of: first)
@@ -64,7 +76,7 @@ public struct SVGWriter {
       + weight
   }
 
-  private mutating func write(_ item: DisplayItem) {
+  mutating func write(_ item: DisplayItem) {
     if case .clear = item.content { return }
     var open = 0
     for clip in item.clips {
@@ -97,6 +109,25 @@ public struct SVGWriter {
     }
   }
 
+  /// A writer of the inside of a definition, which names what it defines as this one would.
+  init(continuing outer: SVGWriter) {
+    definitions = outer.definitions
+    identifiers = outer.identifiers
+    namespace = outer.namespace
+    indent = 3
+  }
+
+  private init() {}
+
+  /// Takes over what a writer of the inside defined.
+  mutating func take(definitionsOf inner: SVGWriter) {
+    definitions = inner.definitions
+    identifiers = inner.identifiers
+  }
+
+  /// What was written so far, without definitions.
+  var text: String { body }
+
   private mutating func attributes(of item: DisplayItem) -> String {
     var text = ""
     let t = item.transform
@@ -118,33 +149,6 @@ public struct SVGWriter {
     "soft-light", "hard-light", "difference", "exclusion", "hue", "saturation", "color",
     "luminosity", "plus-lighter",
   ]
-
-  private mutating func write(_ image: ImageItem, _ attributes: String) {
-    let rect = image.rect
-    switch image.source {
-    case .encoded(let bytes, let format):
-      line(
-        "<image\(Self.box(rect)) preserveAspectRatio=\"none\""
-          + " href=\"data:image/\(format);base64,\(Base64.text(of: bytes))\"\(attributes)/>")
-    case .picture(let picture):
-      line("<g\(attributes)>")
-      indent += 1
-      line(
-        "<svg\(Self.box(rect)) viewBox=\"\(Self.numbers(picture.bounds))\""
-          + " preserveAspectRatio=\"none\">")
-      indent += 1
-      write(picture.items)
-      indent -= 1
-      line("</svg>")
-      indent -= 1
-      line("</g>")
-    case .symbol, .sizeOnly:
-      let color = image.tint ?? .black
-      line(
-        "<rect\(Self.box(rect)) fill=\"none\"\(Self.color("stroke", color))"
-          + " stroke-dasharray=\"2 2\"\(attributes)/>")
-    }
-  }
 
   private static func element(
     of text: TextItem, font: String, _ attributes: String
@@ -189,10 +193,10 @@ public struct SVGWriter {
   // MARK: Definitions
 
   /// Names a definition; the same one is written once.
-  private mutating func define(_ prefix: String, _ element: (String) -> String) -> String {
+  mutating func define(_ prefix: String, _ element: (String) -> String) -> String {
     let key = element("")
     if let known = identifiers[key] { return known }
-    let name = "\(prefix)\(identifiers.count + 1)"
+    let name = "\(namespace)\(prefix)\(identifiers.count + 1)"
     identifiers[key] = name
     definitions += "    \(element(name))\n"
     return name
@@ -207,7 +211,9 @@ public struct SVGWriter {
 
   private mutating func identifier(of shadow: DisplayItem.Shadow) -> String {
     define("shadow") {
-      "<filter id=\"\($0)\"><feDropShadow dx=\"\(Self.number(shadow.offset.width))\""
+      "<filter id=\"\($0)\" x=\"-1\" y=\"-1\" width=\"3\" height=\"3\""
+        + " color-interpolation-filters=\"sRGB\">"
+        + "<feDropShadow dx=\"\(Self.number(shadow.offset.width))\""
         + " dy=\"\(Self.number(shadow.offset.height))\""
         + " stdDeviation=\"\(Self.number(shadow.blur / 2))\""
         + Self.color("flood", shadow.color, name: "flood-color") + "/></filter>"

@@ -15,6 +15,7 @@ public enum Keycap {
     Command(syntax: RulesCommand.syntax, run: RulesCommand.run),
     Command(syntax: ExplainCommand.syntax, run: ExplainCommand.run),
     Command(syntax: SolveCommand.syntax, run: SolveCommand.run),
+    Command(syntax: DrawCommand.syntax, run: DrawCommand.run),
   ]
 
   /// Runs the tool.

@@ -48,6 +48,15 @@ extension SanFrancisco.Weight: NamedCase {
 }
 
 extension SanFrancisco.Weight {
+  /// The weight as CSS and font files count: 100 for the lightest, 400 for regular, 900 for the heaviest.
+  public var cssWeight: Int { (Int(rawValue) + 1) * 100 }
+
+  /// The weight that is nearest to a number of CSS.
+  public init(cssWeight: Int) {
+    let rank = (min(900, max(100, cssWeight)) + 50) / 100 - 1
+    self = Self(rawValue: UInt8(min(8, rank))) ?? .regular
+  }
+
   /// The column of a table with six columns that holds what this weight adds to regular.
   @usableFromInline
   var side: Int {

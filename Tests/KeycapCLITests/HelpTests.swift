@@ -11,6 +11,7 @@ import Testing
       (["help", "inspect"], "help-inspect.txt"), (["help", "rules"], "help-rules.txt"),
       (["help", "explain"], "help-explain.txt"),
       (["solve", "--help"], "help-solve.txt"),
+      (["help", "draw"], "help-draw.txt"),
     ] as [([String], String)])
   func `help is a whole screen on standard output`(call: [String], snapshot: String) throws {
     let result = try Tool.run(call)

@@ -66,7 +66,7 @@ import Testing
     ),
     (
       #"{"backgroundImage":{"file":"no.png"}}"#,
-      "backgroundImage.file: 'no.png' cannot be read as a PNG, the only format so far: "
+      "backgroundImage.file: 'no.png' cannot be read as an image: "
         + "No such file or directory."
     ),
     (

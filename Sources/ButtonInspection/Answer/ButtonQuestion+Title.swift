@@ -21,7 +21,7 @@ extension AnyTitle {
 
 extension ButtonQuestion {
   /// Measures the title with the fonts that were asked for.
-  func resolvedTitle(with measurer: TextMeasurer) throws(QuestionError) -> AnyTitle {
+  package func resolvedTitle(with measurer: TextMeasurer) throws(QuestionError) -> AnyTitle {
     if case .measured(let size)? = title { return .given(GivenTitle(size)) }
     let typeface = try typeface(of: font, at: "font", measurer.fonts)
     guard let text = try styledText(in: typeface, measurer.fonts) else {

@@ -7,7 +7,7 @@ extension ButtonQuestion {
   ///
   /// - Throws: `QuestionError` where the document does not say what would decide: a size of an image, or rules
   ///   that are not answered yet.
-  init(_ button: IBButton, in document: IBDocument) throws(QuestionError) {
+  package init(_ button: IBButton, in document: IBDocument) throws(QuestionError) {
     self.init(id: button.objectID)
     buttonType = try ButtonType(button.buttonType)
     width = button.frame?.width

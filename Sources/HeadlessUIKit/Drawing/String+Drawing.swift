@@ -122,17 +122,7 @@ extension UIFont {
   /// The weight as CSS counts.
   fileprivate var cssWeight: Int {
     guard case .sanFrancisco(let font) = typeface else { return 400 }
-    switch font.weight {
-    case .ultraLight: return 100
-    case .thin: return 200
-    case .light: return 300
-    case .regular: return 400
-    case .medium: return 500
-    case .semibold: return 600
-    case .bold: return 700
-    case .heavy: return 800
-    case .black: return 900
-    }
+    return font.weight.cssWeight
   }
 }
 

@@ -60,17 +60,10 @@ struct AnswerStream: ~Copyable {
   /// Answers one line; a blank one is counted and skipped.
   mutating func answer(_ text: UnsafeRawBufferPointer) {
     line += 1
-    guard text.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) else { return }
-    var id = "\(line)"
+    guard !text.isBlank else { return }
+    var id = ""
     do {
-      let json = try parse(text)
-      if case .object(let members) = json,
-        case .string(let name)? = members.first(where: { $0.key == "id" })?.value
-      {
-        id = name
-      }
-      try RepeatedKey.refuse(in: text, readAs: json, by: parser)
-      let question = try ButtonQuestion(json: json, defaultID: id)
+      let question = try ButtonQuestion(text: text, line: line, by: parser, id: &id)
       writer.answer(try question.answer(measuringWith: measurer))
     } catch {
       hasFailed = true
@@ -83,15 +76,5 @@ struct AnswerStream: ~Copyable {
   mutating func takeBytes() -> [UInt8] {
     defer { writer.removeAll() }
     return writer.bytes
-  }
-
-  private func parse(_ text: UnsafeRawBufferPointer) throws(QuestionError) -> JSONValue {
-    do {
-      return try parser.parse(text)
-    } catch {
-      throw QuestionError(
-        path: "",
-        message: "Line \(line) is no JSON at column \(error.column): \(error.reason).")
-    }
   }
 }

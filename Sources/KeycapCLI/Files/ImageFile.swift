@@ -1,23 +1,33 @@
 import ButtonInspection
 import ButtonLayout
-import CPNG
+import ButtonRendering
 
 /// The size of an image file, as `UIImage` would have it.
 enum ImageFile {
-  /// The size in points: the pixels by the scale that the name ends in (`@2x`, `@3x`).
+  /// The size in points: the pixels by the scale that the name ends in (`@2x`, `@3x`), or a drawing's own.
   ///
-  /// - Throws: `QuestionError` at the key path when the file cannot be read as a PNG.
+  /// - Throws: `QuestionError` at the key path when the file cannot be read as an image.
   static func size(at file: String, path: String) throws(QuestionError) -> Size {
-    var image = png_image()
-    image.version = png_uint_32(PNG_IMAGE_VERSION)
-    defer { png_image_free(&image) }
-    guard png_image_begin_read_from_file(&image, file) != 0 else {
-      throw QuestionError(
-        path: path,
-        message: "'\(file)' cannot be read as a PNG, the only format so far: \(reason(of: image)).")
+    let asset = try asset(at: file, path: path)
+    let scale = asset.isDrawing ? 1 : scale(ofName: file)
+    return Size(width: asset.size.width / scale, height: asset.size.height / scale)
+  }
+
+  /// The image itself.
+  ///
+  /// - Throws: `QuestionError` at the key path when the file cannot be read as an image.
+  static func asset(at file: String, path: String) throws(QuestionError) -> ImageAsset {
+    let reason: String
+    do {
+      return try ImageAsset(try FileBytes.contents(of: file))
+    } catch let error as FileError {
+      reason = error.reason
+    } catch let error as RenderingError {
+      reason = error.reason
+    } catch {
+      reason = "\(error)"
     }
-    let scale = scale(ofName: file)
-    return Size(width: Double(image.width) / scale, height: Double(image.height) / scale)
+    throw QuestionError(path: path, message: "'\(file)' cannot be read as an image: \(reason).")
   }
 
   /// The pixels a point that a file's name says.
@@ -27,11 +37,5 @@ enum ImageFile {
     if stem.hasSuffix("@2x") { return 2 }
     if stem.hasSuffix("@3x") { return 3 }
     return 1
-  }
-
-  private static func reason(of image: png_image) -> String {
-    withUnsafeBytes(of: image.message) { bytes in
-      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
   }
 }

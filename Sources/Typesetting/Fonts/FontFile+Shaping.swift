@@ -35,31 +35,47 @@ extension FontFile {
   /// - Returns: For each cluster that shaping kept together, the byte of the text that it starts at and its advance, in
   ///   logical order.
   func shape(_ text: String, features: ShapingFeatures = []) -> [ShapedCluster] {
-    let disabled = features.disabled
     var clusters: [ShapedCluster] = []
+    forEachShapedRun(of: text, features: features) { clusters += FontFile.clusters(in: $0) }
+    return clusters
+  }
+
+  /// Shapes a text, or a part of it, run by run of one script and direction.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - part: Its bytes that are shaped, the rest being context; absent, all.
+  ///   - direction: The direction of every run; absent, each script's own.
+  ///   - features: What is asked for besides the font's defaults.
+  ///   - body: Takes HarfBuzz's buffer of each run, in logical order.
+  func forEachShapedRun(
+    of text: String, in part: Range<Int>? = nil, direction: hb_direction_t? = nil,
+    features: ShapingFeatures, _ body: (OpaquePointer?) -> Void
+  ) {
+    let disabled = features.disabled
     var text = text
     text.withUTF8 { bytes in
-      let runs = ScriptRun.runs(of: bytes)
+      let part = part ?? bytes.indices
+      let runs = ScriptRun.runs(of: UnsafeBufferPointer(rebasing: bytes[part]))
       ShapingBuffers.withBuffer(bytes: bytes.count) { buffer in
         for run in runs {
           hb_buffer_clear_contents(buffer)
           bytes.withMemoryRebound(to: CChar.self) {
             // The neighbours are context: Arabic letters join with them.
             hb_buffer_add_utf8(
-              buffer, $0.baseAddress, Int32($0.count), UInt32(run.bytes.lowerBound),
-              Int32(run.bytes.count))
+              buffer, $0.baseAddress, Int32($0.count),
+              UInt32(part.lowerBound + run.bytes.lowerBound), Int32(run.bytes.count))
           }
           hb_buffer_set_script(buffer, run.script)
-          hb_buffer_set_direction(buffer, run.direction)
+          hb_buffer_set_direction(buffer, direction ?? run.direction)
           if run.script == HB_SCRIPT_HANGUL {
             hb_buffer_set_language(buffer, hb_language_from_string("ko", -1))
           }
           hb_shape(font, buffer, disabled, UInt32(disabled.count))
-          clusters += FontFile.clusters(in: buffer)
+          body(buffer)
         }
       }
     }
-    return clusters
   }
 
   private static func clusters(in buffer: OpaquePointer?) -> [ShapedCluster] {

@@ -133,12 +133,20 @@ public final class FontLibrary: Sendable {
     return font
   }
 
-  private func font(family: String, weight: SanFrancisco.Weight) -> FontFile? {
+  /// A font of a family: the user's, else the packaged one of this project's lists, else the nearest in the folders.
+  func font(family: String, weight: SanFrancisco.Weight) -> FontFile? {
     let family = family.lowercased()
     return state.withValue { state in
       if let own = state.userFonts.last(where: { $0.name.lowercased() == family }) { return own }
       let key = Key(family: family, weight: weight)
       if let known = state.opened[key] { return known }
+      if folders == FontDirectory.systemFolders,
+        let file = PackagedFont.file(family: family, weight: weight),
+        let font = FontLibrary.open(path: file.path, index: file.index, instance: nil)
+      {
+        state.opened[key] = .some(font)
+        return font
+      }
       let directory = state.directory ?? FontDirectory(folders: folders)
       state.directory = directory
       let entry = directory.entry(family: family, weight: weight.fontconfigWeight)
@@ -151,9 +159,13 @@ public final class FontLibrary: Sendable {
   /// A damaged installed font is as good as none: the next of the list is asked.
   private static func open(_ entry: FontDirectory.Entry) -> FontFile? {
     let instance = entry.index >> 16
+    return open(
+      path: entry.path, index: entry.index & 0xFFFF, instance: instance > 0 ? instance - 1 : nil)
+  }
+
+  private static func open(path: String, index: Int, instance: Int?) -> FontFile? {
     do throws(FontError) {
-      return try FontFile(
-        path: entry.path, index: entry.index & 0xFFFF, instance: instance > 0 ? instance - 1 : nil)
+      return try FontFile(path: path, index: index, instance: instance)
     } catch {
       return nil
     }

@@ -24,10 +24,11 @@ public struct TypesetTitle: TitleMeasuring, Sendable {
   public private(set) var unverified: UnverifiedRules
 
   private let measured: MeasuredTitle
-  private let lineSpacing: LineSpacing
+  let lineSpacing: LineSpacing
   private let measurer: TextMeasurer
 
   var text: MeasuredText { measured.text }
+  var runs: StyledText.Pieces { measured.runs }
 
   /// Measures a title.
   ///
@@ -139,7 +140,7 @@ public struct TypesetTitle: TitleMeasuring, Sendable {
   }
 
   /// The width of "…" where the title ends, in points; 0 where none is set.
-  private var ellipsis: Double {
+  var ellipsis: Double {
     guard lineBreakMode.truncates,
       let last = measured.runs.last(where: { !$0.text.isEmpty }) ?? measured.runs.last
     else { return 0 }
