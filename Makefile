@@ -38,7 +38,7 @@ agreement: ## Compare with every recorded number and write AGREEMENT.md.
 	@$(SWIFT) build $(RELEASE) --product AgreementTool
 	@.build/release/AgreementTool Tests/AgreementTests/Fixtures AGREEMENT.md README.md
 
-bench: tool ## Measure against Yoga, HarfBuzz, Pango and xmllint in one run.
+bench: tool ## Measure against Yoga, HarfBuzz, Pango, Chromium and xmllint in one run.
 	@Scripts/bootstrap bench
 	@Benchmarks/run
 

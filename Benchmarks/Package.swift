@@ -46,6 +46,11 @@ let package = Package(
         .product(name: "UIKit", package: "Keycap"),
       ],
       swiftSettings: settings),
+    // The same drawing in C.
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .executableTarget(name: "DrawingPeer", dependencies: ["CPangoCairo"]),
     // How long a Swift program takes that does nothing.
     .executableTarget(name: "EmptyProgram", swiftSettings: settings),
   ],

@@ -15,12 +15,14 @@ import subprocess
 import sys
 import tempfile
 
+import drawing
 import machine
 import processes
 from rounds import Rounds, number
 
 ROUNDS = 15
 STARTS = 41
+SCREENSHOTS = 5
 COUNTS = [10, 100, 1_000, 10_000, 100_000, 1_000_000]
 YOGA_COUNTS = [1_000, 10_000, 100_000]
 VIEWS = 10_000
@@ -39,6 +41,7 @@ class Report:
         self.titles_benchmark = str(tools / "TitleBenchmark")
         self.views_benchmark = str(tools / "HeadlessBenchmark")
         self.empty = str(tools / "EmptyProgram")
+        self.drawing_peer = str(tools / "DrawingPeer")
         self.keycap = str(keycap)
         self.folder = folder
         self.goals = []
@@ -191,6 +194,38 @@ class Report:
         self.goal("keycap layout answers for one button", layout.text("ms"), "≤ 10 ms")
         self.goal("the same over an empty program", layout.over(empty).text("×"), "–")
 
+    def draw(self):
+        says("drawing buttons")
+        buttons = self.folder / "buttons.jsonl"
+        buttons.write_text(drawing.questions())
+        png = str(self.folder / "buttons.png")
+        columns = str(drawing.COLUMNS)
+        keycap = [self.keycap, "draw", str(buttons), "--output", png, "--columns", columns]
+        peer = [self.drawing_peer, str(drawing.COUNT), png]
+        by = {"keycap": keycap, "C": peer}
+        what = f"{drawing.COUNT} buttons to PNG"
+        measured = processes.in_turns([(command, os.devnull) for command in by.values()], ROUNDS)
+        rounds = {name: [Rounds(part) for part in pair] for name, pair in zip(by, measured)}
+        self.process(f"keycap draw, {what}", *rounds["keycap"])
+        self.process(f"the same in C with Cairo and Pango, {what}", *rounds["C"])
+        ratio = rounds["keycap"][0].over(rounds["C"][0])
+        self.goal(f"{what} over the same in C", ratio.text("×"), "≤ 1.3 ×")
+        browser = drawing.browser(self.folder, png)
+        if browser is None:
+            self.notes.append("Chromium was left out: it is not installed.")
+            return
+        measured = processes.in_turns([(browser, os.devnull), (keycap, os.devnull)], SCREENSHOTS)
+        (clock, busy), (our_clock, _) = [[Rounds(part) for part in pair] for pair in measured]
+        self.process(f"headless Chromium's screenshot, {what}", clock, busy)
+        share = our_clock.over(clock)
+        self.goal(f"{what} over Chromium's screenshot", share.text("×"), "≤ 0.067 ×")
+        self.notes.append(
+            f"{drawing.COUNT} buttons of an image and a title, {drawing.COLUMNS} in a row, two pixels a point."
+            " Keycap reads questions, arranges, measures and draws; the program in C knows where everything"
+            " stands but the titles' widths. Chromium is handed a page with the same buttons at the same places,"
+            f" {SCREENSHOTS} rounds."
+        )
+
     def rounds(self, measurement, count):
         return Rounds(json.loads(self.asked(measurement, count, ROUNDS)))
 
@@ -303,6 +338,7 @@ def main():
         report.measure_views()
         report.inspect(documents, files)
         report.start()
+        report.draw()
     text = report.text(today)
     print(text)
     if arguments.documents is None:

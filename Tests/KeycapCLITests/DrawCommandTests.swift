@@ -88,7 +88,7 @@ import Testing
       (#"{"title":7}"#, "'title'"), ("{\n\"title\":\n", "no JSON"),
       ("", "a JSON object was expected"),
       (#"{"image":{"file":"no.png"}}"#, "'image.file': 'no.png' cannot be read as an image"),
-      (#"{"title":"\u0001"}"#, "control character"),
+      (#"{"title":"\uDBFF\uDFFD"}"#, "is in none of the fonts here"),
       (#"{"size":[9e8,9e8]}"#, "pixels a side"),
     ])
   func `what cannot be drawn is a sentence and code 3`(input: String, words: String) throws {

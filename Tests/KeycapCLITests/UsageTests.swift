@@ -12,7 +12,7 @@ import Testing
       (["layuot"], "Unknown command 'layuot'; did you mean 'layout'?", ""),
       (["hepl"], "Unknown command 'hepl'; did you mean 'help'?", ""),
       (["helpp"], "Unknown command 'helpp'; did you mean 'help'?", ""),
-      (["draw"], "Unknown command 'draw'; expected \(Keycap.names).", ""),
+      (["paint"], "Unknown command 'paint'; expected \(Keycap.names).", ""),
       (["--versoin"], "Unknown option '--versoin'; did you mean '--version'?", ""),
       (["--draw"], "Unknown option '--draw'; expected \(Keycap.names).", ""),
       (["help", "layuot"], "Unknown command 'layuot'; did you mean 'layout'?", ""),
