@@ -124,6 +124,8 @@ import Testing
     #expect(cut.story(.image).contains("seen from the left: x = 60 − 30 = 30"))
     #expect(cut.text().contains("a button 87 wide shows all of it"))
 
+    #expect(cut.story(.title).contains("stands at x = 0"))
+
     var plain = LegacyButton()
     plain.hasBeenSizedToFit = true
     plain.contentVerticalAlignment = .top
@@ -131,5 +133,25 @@ import Testing
       of: plain, bounds: bounds, title: GivenTitle(Size(width: 40, height: 20)))
     #expect(padded.story(.content, .vertical).contains("6 hidden points above"))
     #expect(padded.story(.title, .vertical).contains("y = 6"))
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `a title cut at the natural width is told of a wider button and of content insets`(
+    direction: LayoutDirection
+  ) {
+    var button = LegacyButton(imageSize: Size(width: 24, height: 24))
+    button.layoutDirection = direction
+    button.titleEdgeInsets[direction == .leftToRight ? .left : .right] = 8
+    let title = LineTitle(width: 76.995, lineHeight: 21.48)
+    let natural = button.measurement(title: title).intrinsicContentSize
+    let explanation = Explanation(
+      of: button, bounds: Rect(origin: .zero, size: natural), title: title)
+    #expect(explanation.arrangement.titleIsTruncated)
+    let keys = explanation.fixes.map(\.sentence.key)
+    #expect(keys.contains(.fixWiderButton) && keys.contains(.fixContentInsets))
+    for fix in explanation.fixes where fix.sentence.key != .fixPair {
+      let isCut = fix.arrangement.titleIsTruncated
+      #expect(!isCut || fix.sentence.key == .fixDouble, "\(fix.sentence.text(in: .english))")
+    }
   }
 }

@@ -7,7 +7,8 @@ extension AskedButton {
       let room = arrangement.titleRoom
     else { return [] }
     var fixes = fixOfTitleRoom(chain)
-    let missing = chain.natural - room
+    // A whole number of points: a width that fits to the last digit may miss it by binary noise.
+    let missing = (chain.natural - room).rounded(.up)
     let wider = Rect(
       origin: bounds.origin, size: Size(width: bounds.width + missing, height: bounds.height))
     let widened = button.arrangement(forBounds: wider, title: title)
@@ -39,14 +40,18 @@ extension AskedButton {
     return [Change(settings: settings, arrangement: fixed, sentence: sentence)]
   }
 
-  /// At its natural width a button lacks what image and title insets take: the content insets count instead.
+  /// At its natural width a button lacks what image and title insets take: the content insets count, and the title's give
+  /// back what those take.
   private func fixOfNaturalSize(_ missing: Double) -> [Change] {
     let natural = button.measurement(title: title).intrinsicContentSize
     guard hasInsets(.image, .horizontal) || hasInsets(.title, .horizontal),
       abs(natural.width - bounds.width) <= noise
     else { return [] }
-    let inset = button.contentEdgeInsets.right + missing.rounded(.up)
-    let settings: [Setting] = [.inset(.content, .right, inset)]
+    let edge: InsetEdge = button.layoutDirection == .leftToRight ? .right : .left
+    let settings: [Setting] = [
+      .inset(.content, edge, button.contentEdgeInsets[edge] + missing),
+      .inset(.title, edge, button.titleEdgeInsets[edge] - missing),
+    ]
     var changed = button
     for setting in settings { setting.apply(to: &changed) }
     let size = changed.measurement(title: title).intrinsicContentSize

@@ -30,8 +30,10 @@ public struct Sentence: Equatable, Sendable {
       case .name(let name): return name
       case .place(let formula, let axis, fromRight: let fromRight):
         if !fromRight { return (axis == .horizontal ? "x = " : "y = ") + formula.text }
-        let way = Wording("from the right ", "距右边缘 ")
-        return way[language] + formula.text
+        switch language {
+        case .english: return "\(formula.text) from the right"
+        case .simplifiedChinese: return "距右边缘 \(formula.text)"
+        }
       }
     }
   }

@@ -272,8 +272,8 @@ extension SentenceKey {
     // MARK: What to do
     case .fixPair:
       return Wording(
-        "To move {part} by the whole {inset}, take it back on the other edge: {setting}. Then it stands at {place}, under every alignment alike.",
-        "要让{part}整个移动 {inset}，就在对边取相反数：{setting}。这样它位于 {place}，任何对齐方式都一样。")
+        "To move {part} by the whole {inset}, take it back on the other edge: {setting}. Such a pair moves by the whole under every alignment; here {part} then stands at {place}.",
+        "要让{part}整个移动 {inset}，就在对边取相反数：{setting}。这样的一对在任何对齐方式下都整个移动，这里{part}位于 {place}。")
     case .fixDouble:
       return Wording(
         "Or give one edge twice as much: {setting}. Then it stands at {place}.",
