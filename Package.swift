@@ -32,6 +32,8 @@ let package = Package(
     .library(name: "ButtonExplanation", targets: ["ButtonExplanation"]),
     .library(name: "DisplayList", targets: ["DisplayList"]),
     .library(name: "ButtonRendering", targets: ["ButtonRendering"]),
+    .library(name: "HeadlessRendering", targets: ["HeadlessRendering"]),
+    .library(name: "ButtonSnapshots", targets: ["ButtonSnapshots"]),
     .library(name: "Keycap", targets: ["Keycap"]),
     .plugin(name: "HeadlessObjC", targets: ["HeadlessObjC"]),
     .executable(name: "keycap", targets: ["KeycapTool"]),
@@ -107,6 +109,17 @@ let package = Package(
     .target(
       name: "Keycap", dependencies: ["ButtonLayout", headlessUIKit], exclude: seenByObjectiveC,
       swiftSettings: settings, plugins: objectiveCStripper),
+
+    // Pixels for the headless UIKit, and what compares them.
+    .target(name: "CHeadlessRendering"),
+    .target(
+      name: "HeadlessRendering",
+      dependencies: ["ButtonRendering", "CHeadlessRendering", "DisplayList", "HeadlessUIKit"],
+      swiftSettings: settings),
+    .target(
+      name: "ButtonSnapshots",
+      dependencies: ["ButtonRendering", "DisplayList", "HeadlessRendering", "HeadlessUIKit"],
+      swiftSettings: settings),
 
     // Floor 5: questions about buttons, and what documents say of them.
     .target(
@@ -187,6 +200,13 @@ let package = Package(
         "DrawingDeclarations", "SystemFont", "TestSupport", "Typesetting",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "ButtonSnapshotsTests",
+      dependencies: [
+        "ButtonLayout", "ButtonRendering", "ButtonSnapshots", "DisplayList", "HeadlessUIKit",
+        "SystemFont", "Typesetting",
+      ],
+      exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["ButtonLayout", "DisplayList", "HeadlessUIKit"],
       swiftSettings: settings),

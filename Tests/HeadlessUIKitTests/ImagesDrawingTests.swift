@@ -82,8 +82,9 @@ import Testing
   }
 
   @Test func `a backend that is linked makes the data`() {
+    let linked = HeadlessDrawing.backend
     HeadlessDrawing.backend = Backend()
-    defer { HeadlessDrawing.backend = nil }
+    defer { HeadlessDrawing.backend = linked }
     let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     }

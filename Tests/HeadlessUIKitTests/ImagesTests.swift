@@ -68,6 +68,9 @@ import Testing
   }
 
   @Test func `a PNG file is given back, other pixels need a backend`() {
+    let linked = HeadlessDrawing.backend
+    HeadlessDrawing.backend = nil
+    defer { HeadlessDrawing.backend = linked }
     let data = ImageFiles.png(3, 3)
     #expect(UIImage(data: data)?.pngData() == data)
     #expect(UIImage(headlessSize: CGSize(width: 1, height: 1)).pngData() == nil)

@@ -41,10 +41,10 @@ public struct ContactSheet: Sendable {
   private static let captionSize = 9.0
   private static let captionHeight = 14.0
 
-  /// The sheet: columns as wide as their widest button, rows as high as their highest.
+  /// The sheet: columns as wide as their widest button or caption, rows as high as their highest button.
   ///
   /// - Parameter scale: Pixels a point.
-  /// - Returns: A picture; a caption that is wider than its column runs on below the next.
+  /// - Returns: A picture.
   public func picture(scale: Double = 2) -> Picture {
     let margin = Self.margin
     var items: [DisplayItem] = []
@@ -70,7 +70,9 @@ public struct ContactSheet: Sendable {
     var widths: [Double] = []
     for (index, cell) in cells.enumerated() {
       let column = index % columns
-      let width = max(40, cell.drawing.extent.width.rounded(.up))
+      // A caption's letters are about half as wide as they are high.
+      let caption = Double(cell.caption.count) * Self.captionSize * 0.55
+      let width = max(cell.drawing.extent.width, caption).rounded(.up)
       if column == widths.count { widths.append(width) }
       widths[column] = max(widths[column], width)
     }

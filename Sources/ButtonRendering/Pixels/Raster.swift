@@ -1,3 +1,4 @@
+import ButtonLayout
 import CDrawing
 import CPNGWriting
 import Typesetting
@@ -20,6 +21,15 @@ public struct Raster: Equatable, Sendable {
     self.width = width
     self.height = height
     self.pixels = pixels
+  }
+
+  /// Reads the pixels of a PNG.
+  ///
+  /// - Throws: `RenderingError` for bytes that are no PNG.
+  public init(png bytes: [UInt8]) throws(RenderingError) {
+    let pixels = try PixelSize(Size(width: 1, height: 1), scale: 1)
+    self.init(
+      try DecodedImage.surface(bytes, format: "png", pixels: pixels, cairo: try Cairo()))
   }
 
   /// Takes the pixels of a surface.

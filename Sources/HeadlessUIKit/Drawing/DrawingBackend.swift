@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Typesetting
 
 /// Somebody who makes pixels of pictures.
 ///
@@ -21,6 +22,14 @@ public enum HeadlessDrawing {
   public static var backend: (any DrawingBackend)? {
     get { lock.withLock { current } }
     set { lock.withLock { current = newValue } }
+  }
+
+  /// Who measures text here, with the fonts that were added: whoever draws takes the same.
+  public static var measurer: TextMeasurer { AnyTitle.measurer }
+
+  /// Takes note of why a backend could not draw.
+  public static func report(_ problem: String) {
+    HeadlessReport.note("HeadlessDrawing.backend", problem)
   }
 
   /// Asks for pixels, and takes note where nobody makes any.

@@ -4,6 +4,9 @@ import Foundation
 
 extension UIImage {
   /// The image as a picture of its own size.
+  public var headlessPicture: Picture { picture }
+
+  /// The image as a picture of its own size.
   var picture: Picture {
     if case .picture(let picture) = facts.source, facts.tint == nil { return picture }
     let rect = CGRect(origin: .zero, size: size)
@@ -12,8 +15,14 @@ extension UIImage {
   }
 
   /// The image in a rectangle, turned as its orientation says.
-  func item(in rect: CGRect) -> DisplayItem {
-    let stencil = facts.tint ?? (renderingMode == .alwaysTemplate ? UIColor.black : nil)
+  ///
+  /// - Parameters:
+  ///   - rect: Where it is drawn.
+  ///   - tint: The colour for which it is a stencil; absent, what the image itself says.
+  /// - Returns: An item in the coordinates of the rectangle.
+  func item(in rect: CGRect, tint: UIColor? = nil) -> DisplayItem {
+    let own = facts.tint ?? (renderingMode == .alwaysTemplate ? UIColor.black : nil)
+    let stencil = tint ?? own
     let caps = facts.isResizable ? EdgeInsets(capInsets) : .zero
     let turn = orientationTransform(in: rect)
     let item = ImageItem(
@@ -50,9 +59,12 @@ extension UIImage {
   }
 
   /// Draws the image in a rectangle of the current context, filling it.
-  public func draw(in rect: CGRect) {
+  public func draw(in rect: CGRect) { draw(in: rect, tint: nil) }
+
+  /// Draws the image so, as a stencil for a colour where there is one.
+  func draw(in rect: CGRect, tint: UIColor?) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    var item = self.item(in: rect)
+    var item = self.item(in: rect, tint: tint)
     let placed = context.state.item(item.content)
     let turn = orientationTransform(in: rect)
     item.transform = Transform(turn.concatenating(context.state.transform))

@@ -75,6 +75,9 @@ open class UIImageView: UIView {
     }
   }
 
+  /// Draws the image where the content mode puts it.
+  open override func draw(_ rect: CGRect) { drawImage() }
+
   /// What alignment does not see of the image, in points.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 

@@ -49,7 +49,7 @@ open class UILabel: UIView {
   }
 
   private var plain: String?
-  private var attributed: NSAttributedString?
+  private(set) var attributed: NSAttributedString?
   var ownFont: UIFont?
 
   /// The font: 17 points of the system's unless another was set.
@@ -150,18 +150,21 @@ open class UILabel: UIView {
     CGRect(origin: bounds.origin, size: size(in: bounds.width, lines: numberOfLines))
   }
 
-  /// Draws the text; there is no drawing here.
-  open func drawText(in rect: CGRect) {
-    HeadlessReport.note(
-      "UILabel.drawText(in:)",
-      "A label's text is drawn by a drawing backend, which does not ask here.")
+  /// Draws the text in a rectangle of the current context, in the middle of its height.
+  open func drawText(in rect: CGRect) { drawLines(in: rect) }
+
+  /// Draws the text over the bounds.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// The text as it is set; `nil` without a character.
+  var styledText: StyledText? {
+    guard let text, !text.isEmpty else { return nil }
+    return attributed.map { StyledText($0, defaultFont: font) }
+      ?? StyledText(text, typeface: font.typeface)
   }
 
   private func size(in width: CGFloat, lines: Int? = nil) -> CGSize {
-    guard let text, !text.isEmpty else { return .zero }
-    let styled =
-      attributed.map { StyledText($0, defaultFont: font) }
-      ?? StyledText(text, typeface: font.typeface)
+    guard let styled = styledText else { return .zero }
     let title = AnyTitle.measured(
       styled, numberOfLines: lines ?? numberOfLines, lineBreakMode: lineBreakMode.engineMode,
       tightens: allowsDefaultTighteningForTruncation)

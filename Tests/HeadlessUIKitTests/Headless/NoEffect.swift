@@ -99,7 +99,6 @@ struct NoEffect: Sendable, CustomStringConvertible {
     NoEffect("UILabel.minimumScaleFactor") { UILabel().minimumScaleFactor = 0.5 },
     NoEffect("UILabel.adjustsFontSizeToFitWidth") { UILabel().adjustsFontSizeToFitWidth = true },
     NoEffect("UILabel.baselineAdjustment") { UILabel().baselineAdjustment = .alignCenters },
-    NoEffect("UILabel.drawText(in:)") { UILabel().drawText(in: .zero) },
     NoEffect("UIActivityIndicatorView.startAnimating()") {
       UIActivityIndicatorView(style: .medium).startAnimating()
     },
