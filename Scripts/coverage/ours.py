@@ -63,7 +63,7 @@ def is_own(type_name, member=""):
 
 
 def symbol_graphs(root):
-    flags = []
+    flags = ["-Xcc", f"-I{root / 'Sources/CDrawing/include'}"]
     for module, package in SYSTEM_LIBRARIES.items():
         flags += ["-Xcc", f"-fmodule-map-file={root / 'Sources' / module / 'module.modulemap'}"]
         found = subprocess.run(
