@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "Typesetting", targets: ["Typesetting"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "ButtonExplanation", targets: ["ButtonExplanation"]),
+    .library(name: "ImageAssets", targets: ["ImageAssets"]),
     .library(name: "DisplayList", targets: ["DisplayList"]),
     .library(name: "ButtonRendering", targets: ["ButtonRendering"]),
     .library(name: "HeadlessRendering", targets: ["HeadlessRendering"]),
@@ -74,6 +75,16 @@ let package = Package(
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(
       name: "InterfaceBuilder", dependencies: ["CExpat", "ButtonLayout"], swiftSettings: settings),
+
+    .systemLibrary(
+      name: "CJSON", pkgConfig: "json-c",
+      providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]),
+    .target(name: "JSONReading", dependencies: ["CJSON"], swiftSettings: settings),
+    // Images where documents and catalogs keep them: their sizes, and what is stretched of them.
+    .target(
+      name: "ImageAssets",
+      dependencies: ["ButtonLayout", "JSONReading", "CExpat", "CPNG", "CTurboJPEG"],
+      swiftSettings: settings),
 
     // UIKit's names off Apple's platforms, in the language mode of the files that meet them.
     .systemLibrary(
@@ -125,7 +136,8 @@ let package = Package(
     .target(
       name: "ButtonInspection",
       dependencies: [
-        "ButtonExplanation", "ButtonLayout", "SystemFont", "Typesetting", "InterfaceBuilder",
+        "ButtonExplanation", "ButtonLayout", "ImageAssets", "InterfaceBuilder", "SystemFont",
+        "Typesetting",
       ],
       swiftSettings: settings),
 
@@ -139,14 +151,12 @@ let package = Package(
       swiftSettings: settings),
 
     // Floors 6 and 7: the only place that writes to people and knows exit codes.
-    .systemLibrary(
-      name: "CJSON", pkgConfig: "json-c",
-      providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]),
     .target(
       name: "KeycapCLI",
       dependencies: [
         "ButtonExplanation", "ButtonInspection", "ButtonLayout", "ButtonRendering", "DisplayList",
-        "InspectionReport", "InterfaceBuilder", "SystemFont", "Typesetting", "CJSON",
+        "ImageAssets", "InspectionReport", "InterfaceBuilder", "JSONReading", "SystemFont",
+        "Typesetting",
       ],
       swiftSettings: settings),
     .executableTarget(name: "KeycapTool", dependencies: ["KeycapCLI"], swiftSettings: settings),
@@ -161,7 +171,7 @@ let package = Package(
     .target(
       name: "Agreement",
       dependencies: [
-        "ButtonInspection", "ButtonLayout", "KeycapCLI", "SystemFont", "Typesetting",
+        "ButtonInspection", "ButtonLayout", "JSONReading", "KeycapCLI", "SystemFont", "Typesetting",
       ],
       path: "Tests/Agreement", swiftSettings: settings),
     .executableTarget(
@@ -217,6 +227,9 @@ let package = Package(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
       resources: [.copy("Documents")], swiftSettings: settings),
     .testTarget(
+      name: "ImageAssetsTests", dependencies: ["ButtonLayout", "ImageAssets"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ButtonInspectionTests",
       dependencies: [
         "ButtonInspection", "ButtonLayout", "InterfaceBuilder", "SystemFont", "TestSupport",
@@ -230,7 +243,9 @@ let package = Package(
     // The tool is run as a process: depending on it is what has it built.
     .testTarget(
       name: "KeycapCLITests",
-      dependencies: ["ButtonInspection", "ButtonLayout", "KeycapCLI", "KeycapTool", "SystemFont"],
+      dependencies: [
+        "ButtonInspection", "ButtonLayout", "JSONReading", "KeycapCLI", "KeycapTool", "SystemFont",
+      ],
       resources: [.copy("Snapshots")], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

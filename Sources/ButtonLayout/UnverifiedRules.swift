@@ -58,6 +58,9 @@ public struct UnverifiedRules: OptionSet, Equatable, Sendable {
   /// Where the lines of a title end, and how high they are together (model §6).
   @inlinable
   public static var wrappedTitle: UnverifiedRules { .init(rawValue: 1 << 14) }
+  /// An SF Symbol's size: the one that a document records is not the one that is drawn (model §4).
+  @inlinable
+  public static var symbolSize: UnverifiedRules { .init(rawValue: 1 << 15) }
   /// A button with a configuration: its sizes are recorded for one line of text, its frames in pictures only (model §4).
   @inlinable
   public static var configuration: UnverifiedRules { .init(rawValue: 1 << 20) }

@@ -1,3 +1,4 @@
+import JSONReading
 import KeycapCLI
 
 extension AgreementTable {
@@ -36,10 +37,7 @@ extension AgreementTable {
 
   /// The title that was asked about, so that a reader knows which button it is.
   private func quoted(_ row: RecordedRow) -> String {
-    guard case .object(let members) = row.input,
-      let member = members.first(where: { $0.key == "title" }),
-      case .string(let title) = member.value
-    else { return "" }
+    guard let title = row.input["title"]?.text else { return "" }
     return " '\(title.split(whereSeparator: \.isNewline).joined(separator: " "))'"
   }
 

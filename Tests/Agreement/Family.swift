@@ -1,3 +1,4 @@
+import JSONReading
 import KeycapCLI
 
 /// Recorded rows of one kind and origin.

@@ -1,5 +1,6 @@
 import ButtonInspection
 import ButtonLayout
+import JSONReading
 import KeycapCLI
 
 /// One recorded button: what was asked of UIKit, what it answered, and who says so.

@@ -10,14 +10,15 @@ import Typesetting
     arguments: [
       (
         "", #"image="star.fill" catalog="system""#,
-        "'image': 'star.fill' is an SF Symbol: documents do not record the size that it is drawn in."
+        "'image': The document's resources record no size for the SF Symbol 'star.fill'."
       ),
       (
-        "", #"image="far""#, "'image': The document's resources record no size for image 'far'."
+        "", #"image="far""#,
+        "'image': Image 'far' was not found beside the document, whose resources record no size for it."
       ),
       (
         "", #"backgroundImage="far""#,
-        "'backgroundImage': The document's resources record no size for image 'far'."
+        "'backgroundImage': Image 'far' was not found beside the document, whose resources record no size for it."
       ), ("buttonType=\"round\"", "", "'buttonType': 'round' is no button type that is known."),
       (
         "buttonType=\"contactAdd\"", "",

@@ -99,7 +99,7 @@ import Testing
       <color key="NSColor" white="1"/><font key="NSFont" size="9" name="A"/>\
       <integer key="NSUnderline" value="1"/><odd/><font key="NSOriginalFont" size="9" name="A"/>
       """)
-    #expect(fragment.otherKeys == ["NSColor", "NSUnderline", "NSOriginalFont"])
+    #expect(fragment.otherKeys == ["NSUnderline", "NSOriginalFont"])
     #expect(fragment.font?.name == "A")
   }
 

@@ -26,8 +26,7 @@ import Testing
     #expect(button.titleEdgeInsets?.bottom == .leastNormalMagnitude)
     #expect(button.fontDescription?.weight == "semibold")
     #expect(button.fontDescription?.pointSize == 17)
-    #expect(button.hasHeightConstraint && button.constrainedHeight == 44)
-    #expect(!button.hasWidthConstraint)
+    #expect(document.verticalSizing(of: button) == .fixed(44))
     #expect(button.issues.isEmpty)
   }
 
@@ -103,24 +102,5 @@ import Testing
     #expect(document.buttons.map(\.line) == [1, 2, 4, 4, 5])
     #expect(document.buttons[2].state("normal")?.title == "outer")
     #expect(document.buttons[3].states.isEmpty)
-  }
-
-  @Test(
-    arguments: [
-      ("firstAttribute=\"width\" constant=\"30\"", 30.0),
-      ("firstAttribute=\"width\"", 0),
-      ("firstAttribute=\"width\" constant=\"30\" priority=\"1000\"", 30),
-      ("firstAttribute=\"width\" constant=\"30\" priority=\"999\"", nil),
-      ("firstAttribute=\"width\" constant=\"30\" placeholder=\"YES\"", nil),
-      ("firstAttribute=\"width\" relation=\"lessThanOrEqual\" constant=\"30\"", nil),
-      ("firstAttribute=\"width\" secondItem=\"b\" secondAttribute=\"height\"", nil),
-      ("firstAttribute=\"height\" constant=\"30\"", nil),
-      ("constant=\"30\"", nil),
-    ] as [(String, Double?)])
-  func `only a required constraint of its own fixes the width`(
-    attributes: String, width: Double?
-  ) throws {
-    let button = try button("", "<constraints><constraint \(attributes)/></constraints>")
-    #expect(button.constrainedWidth == width)
   }
 }

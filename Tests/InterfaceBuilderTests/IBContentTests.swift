@@ -100,7 +100,11 @@ import Testing
       "type=\"rect\"", "<rect key=\"value\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/>",
       .rect(Rect(x: 1, y: 2, width: 3, height: 4))
     ),
-    ("type=\"color\"", "<color key=\"value\" white=\"1\"/>", .notRead(element: "color")),
+    ("type=\"range\"", "<range key=\"value\"/>", .notRead(element: "range")),
+    (
+      "type=\"color\"", "<color key=\"value\" white=\"1\"/>",
+      .color(IBColor(key: "value", value: .white(1, alpha: 1), line: 1))
+    ),
     ("type=\"nil\"", "", .none),
   ])
   func `runtime attributes arrive with their values`(

@@ -29,7 +29,7 @@ import Testing
       ("empty.png", []), ("text.png", Array("no picture".utf8)), ("jpeg.jpg", [0xFF, 0xD8, 0xFF]),
       ("short.png", Array(Self.header.prefix(20))), ("bad.png", Self.header),
     ] as [(String, [UInt8])])
-  func `a file that is no PNG is an error at its path`(name: String, bytes: [UInt8]) throws {
+  func `a file that is no image is an error at its path`(name: String, bytes: [UInt8]) throws {
     let error = try #require(try answer(name, bytes).error)
     #expect(
       error.hasPrefix("image.file: '\(name)' cannot be read as an image: "))

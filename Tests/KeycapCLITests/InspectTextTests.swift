@@ -27,7 +27,7 @@ import Testing
 
   @Test func `what was not read is counted in the ledger, never between the lines`() throws {
     try withScratch { folder in
-      let children = #"<color key="tintColor"/><color key="backgroundColor"/>"#
+      let children = #"<thing key="one"/><thing key="two"/>"#
       for name in ["a.xib", "b.xib"] {
         try folder.write(document(button("b", children: children)), to: name)
       }
@@ -36,7 +36,7 @@ import Testing
       let result = try Tool.run(["inspect", "--ledger", "l", "--format=json", "."], in: folder)
       #expect(result.lines.count == 2 && result.code == 0 && result.error.isEmpty)
       let ledger = try String(contentsOf: folder.appendingPathComponent("l"), encoding: .utf8)
-      #expect(ledger == "4 button/color\n")
+      #expect(ledger == "4 button/thing\n")
     }
   }
 

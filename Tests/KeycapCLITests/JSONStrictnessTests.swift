@@ -1,3 +1,4 @@
+import JSONReading
 import Testing
 
 /// Texts that are no JSON: each is an error by itself, with the column, and its neighbours are answered.

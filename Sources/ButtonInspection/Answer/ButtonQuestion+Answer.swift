@@ -30,7 +30,8 @@ extension ButtonQuestion {
       drawnTitle: arrangement.losesLines(of: title)
         ? nil : title.drawnTitle(in: arrangement.titleRoom),
       titleMeasuredBy: title.measuredBy, issues: issues(in: arrangement),
-      unverified: arrangement.unverified.union(measurement.unverified))
+      unverified: arrangement.unverified.union(measurement.unverified)
+        .union(image?.symbol == nil ? [] : .symbolSize))
   }
 }
 

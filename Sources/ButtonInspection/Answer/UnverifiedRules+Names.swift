@@ -10,6 +10,7 @@ extension UnverifiedRules {
     (.fontSize, "fontSize"),
     (.accentedAdvance, "accentedAdvance"), (.fallbackFont, "fallbackFont"),
     (.tightenedTitle, "tightenedTitle"), (.wrappedTitle, "wrappedTitle"),
+    (.symbolSize, "symbolSize"),
     (.configuration, "configuration"), (.configurationSize, "configurationSize"),
   ]
 

@@ -1,4 +1,5 @@
 import ButtonLayout
+import ImageAssets
 import InterfaceBuilder
 import Typesetting
 
@@ -7,7 +8,9 @@ extension ButtonQuestion {
   ///
   /// - Throws: `QuestionError` where the document does not say what would decide: a size of an image, or rules
   ///   that are not answered yet.
-  package init(_ button: IBButton, in document: IBDocument) throws(QuestionError) {
+  package init(
+    _ button: IBButton, in document: IBDocument, images: ImageFinding = { _ in nil }
+  ) throws(QuestionError) {
     self.init(id: button.objectID)
     buttonType = try ButtonType(button.buttonType)
     width = button.frame?.width
@@ -35,13 +38,19 @@ extension ButtonQuestion {
     if let description = button.fontDescription { font = try FontQuestion(description) }
     if let name = state?.image {
       image = try ImageQuestion(
-        named: name, isSymbol: state?.isSystemImage == true, in: document, path: "image")
+        named: name, isSymbol: state?.isSystemImage == true, in: document, path: "image",
+        found: images(imageRequest(name)))
     }
     if let name = state?.backgroundImage {
       backgroundImage = try ImageQuestion(
-        named: name, isSymbol: false, in: document, path: "backgroundImage")
+        named: name, isSymbol: false, in: document, path: "backgroundImage",
+        found: images(imageRequest(name)))
     }
     take(ComponentReading(button))
+  }
+
+  private func imageRequest(_ name: String) -> ImageRequest {
+    ImageRequest(name: name, scale: displayScale, idiom: idiom, direction: layoutDirection)
   }
 }
 
@@ -62,20 +71,27 @@ extension ButtonType {
 }
 
 extension ImageQuestion {
-  /// The image that a document names, in the size that its resources record.
+  /// The image that a document names: as it was found beside the document, else in the size that the resources record.
   fileprivate init(
-    named name: String, isSymbol: Bool, in document: IBDocument, path: String
+    named name: String, isSymbol: Bool, in document: IBDocument, path: String,
+    found: @autoclosure () -> FoundImage?
   ) throws(QuestionError) {
-    guard !isSymbol else {
+    if !isSymbol, let asset = found() {
+      self.init(size: asset.size)
+      capInsets = asset.capInsets
+      if asset.capInsets != nil { resizingMode = asset.isTiled ? .tile : .stretch }
+      return
+    }
+    guard let size = document.image(named: name, isSystemSymbol: isSymbol)?.size else {
       throw QuestionError(
         path: path,
-        message: "'\(name)' is an SF Symbol: documents do not record the size that it is drawn in.")
-    }
-    guard let size = document.image(named: name, isSystemSymbol: false)?.size else {
-      throw QuestionError(
-        path: path, message: "The document's resources record no size for image '\(name)'.")
+        message: isSymbol
+          ? "The document's resources record no size for the SF Symbol '\(name)'."
+          : "Image '\(name)' was not found beside the document, whose resources record no size for it."
+      )
     }
     self.init(size: size)
+    if isSymbol { symbol = name }
   }
 }
 

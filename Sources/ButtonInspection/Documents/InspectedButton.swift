@@ -15,12 +15,12 @@ public struct InspectedButton: Sendable {
 
   init(
     _ source: IBButton, in document: IBDocument, measuringWith measurer: TextMeasurer,
-    lookingFor rules: FindingRules
+    lookingFor rules: FindingRules, images: @escaping ImageFinding
   ) {
     self.source = source
     self.source.issues += ComponentReading(source)?.issues ?? []
     do throws(QuestionError) {
-      let question = try ButtonQuestion(source, in: document)
+      let question = try ButtonQuestion(source, in: document, images: images)
       self.question = question
       answer = .success(try question.answer(measuringWith: measurer))
     } catch {
@@ -28,7 +28,7 @@ public struct InspectedButton: Sendable {
     }
     findings = []
     findings = rules.findings(
-      about: FindingSubject(self, in: document, measuringWith: measurer))
+      about: FindingSubject(self, in: document, measuringWith: measurer, images: images))
   }
 }
 
@@ -48,12 +48,15 @@ extension IBDocument {
   /// - Parameters:
   ///   - measurer: Who measures the titles.
   ///   - rules: What is looked for.
+  ///   - images: Who finds the images that the document names; without one, the sizes of its resources count.
   /// - Returns: A button for each of the document's.
   public func inspectedButtons(
-    measuringWith measurer: TextMeasurer, lookingFor rules: FindingRules = .all
+    measuringWith measurer: TextMeasurer, lookingFor rules: FindingRules = .all,
+    images: @escaping ImageFinding = { _ in nil }
   ) -> [InspectedButton] {
     buttons.map {
-      InspectedButton($0, in: self, measuringWith: measurer, lookingFor: rules)
+      InspectedButton(
+        $0, in: self, measuringWith: measurer, lookingFor: rules, images: images)
     }
   }
 }

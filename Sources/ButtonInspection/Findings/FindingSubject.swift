@@ -1,4 +1,5 @@
 import ButtonLayout
+import ImageAssets
 import InterfaceBuilder
 import Typesetting
 
@@ -15,13 +16,34 @@ final class FindingSubject {
   /// The answer; `nil` where there is none.
   let answer: ButtonAnswer?
   private let measurer: TextMeasurer
+  private let images: ImageFinding
 
-  init(_ button: InspectedButton, in document: IBDocument, measuringWith measurer: TextMeasurer) {
+  init(
+    _ button: InspectedButton, in document: IBDocument, measuringWith measurer: TextMeasurer,
+    images: @escaping ImageFinding
+  ) {
     source = button.source
     self.document = document
     question = button.question
-    if case .success(let answer) = button.answer { self.answer = answer } else { answer = nil }
+    // Where a symbol stands in the size that its document records, no finding can be trusted.
+    if case .success(let answer) = button.answer, !answer.unverified.contains(.symbolSize) {
+      self.answer = answer
+    } else {
+      answer = nil
+    }
     self.measurer = measurer
+    self.images = images
+  }
+
+  /// The size of an image that the document names: as it was found, else as it is recorded; `nil` for neither.
+  func imageSize(named name: String, isSystemSymbol: Bool) -> Size? {
+    if !isSystemSymbol {
+      let request = ImageRequest(
+        name: name, scale: question?.displayScale ?? 2, idiom: question?.idiom ?? .phone,
+        direction: question?.layoutDirection ?? .leftToRight)
+      if let asset = images(request) { return asset.size }
+    }
+    return document.image(named: name, isSystemSymbol: isSystemSymbol)?.size
   }
 
   /// The button to ask again with other values; `nil` where UIKit's insets do not decide.
@@ -58,9 +80,9 @@ final class FindingSubject {
     question.configuration = nil
     question.title = configuration.title.map { .string($0) }
     if let name = configuration.image {
-      guard
-        let size = document.image(named: name, isSystemSymbol: configuration.isSystemImage)?.size
-      else { return nil }
+      guard let size = imageSize(named: name, isSystemSymbol: configuration.isSystemImage) else {
+        return nil
+      }
       question.image = ImageQuestion(size: size)
     }
     do throws(QuestionError) {

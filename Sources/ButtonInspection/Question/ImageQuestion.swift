@@ -6,6 +6,8 @@ public struct ImageQuestion: Equatable, Sendable {
   public var size: Size
   /// The file that the size was read from.
   public var file: String?
+  /// The name of the SF Symbol that it is; the size is then one that a document records.
+  public var symbol: String?
   /// The border that is not stretched.
   public var capInsets: EdgeInsets?
   /// Whether the middle is tiled or stretched.

@@ -1,7 +1,6 @@
 /// An `<attributedString>`: what a title set as "Attributed" in Interface Builder says, word for word.
 ///
-/// Fonts, paragraph styles and kerning are read, since they decide how large the text is; everything
-/// else, colours above all, is only named.
+/// Fonts, paragraph styles, kerning and colors are read; everything else is only named.
 public struct IBAttributedString: Equatable, Sendable {
   /// A `<fragment>`: a piece of text with the same attributes.
   public struct Fragment: Equatable, Sendable {
@@ -13,7 +12,9 @@ public struct IBAttributedString: Equatable, Sendable {
     public var paragraphStyle: IBParagraphStyle?
     /// Points added behind every character, finite; nil when not written or not readable.
     public var kern: Double?
-    /// The keys of all other attributes in document order, `NSColor` for example; not read.
+    /// The colors of the text and what is behind it, by the attributes' names.
+    public var colors: [IBColor] = []
+    /// The keys of all other attributes in document order, `NSUnderline` for example; not read.
     public var otherKeys: [String] = []
     /// The line of the element's `<`, from 1.
     public var line: Int
@@ -56,6 +57,14 @@ public struct IBParagraphStyle: Equatable, Sendable {
   public var headIndent: Double?
   /// The distance of the lines' end from the leading edge, or, negative, from the trailing one.
   public var tailIndent: Double?
+  /// `natural`, `leftToRight` or `rightToLeft`, as written.
+  public var baseWritingDirection: String?
+  /// How much a line is tightened before it is cut, from 0 to 1.
+  public var tighteningFactorForTruncation: Double?
+  /// How readily a word is hyphenated, from 0 to 1.
+  public var hyphenationFactor: Double?
+  /// The distance between default tab stops, at least 0.
+  public var defaultTabInterval: Double?
   /// The line of the element's `<`, from 1.
   public var line: Int
 }

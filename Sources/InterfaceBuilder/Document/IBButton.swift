@@ -65,12 +65,42 @@ public struct IBButton: Equatable, Sendable {
   public var configuration: IBButtonConfiguration?
   /// The attributes set by key path when the app runs, in document order.
   public var runtimeAttributes: [IBRuntimeAttribute] = []
-  /// The width in points that a required constraint of the button itself demands.
+  /// The stack view that arranges the button; nil outside one.
+  public var stack: IBStack?
+  /// How the image's view draws: `center`, `scaleAspectFit` …, as written; it does not reach a button's image.
+  public var contentMode: String?
+  /// How much the button resists being wider than its natural size, from 1 to 1000.
+  public var horizontalHuggingPriority: Double = 250
+  /// How much the button resists being higher than its natural size, from 1 to 1000.
+  public var verticalHuggingPriority: Double = 250
+  /// How much the button resists being narrower than its natural size, from 1 to 1000.
+  public var horizontalCompressionResistancePriority: Double = 750
+  /// How much the button resists being lower than its natural size, from 1 to 1000.
+  public var verticalCompressionResistancePriority: Double = 750
+  /// Whether the image grows with the text at accessibility sizes; false when not written.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// What of the frame may change with the superview: `widthSizable`, `flexibleMaxX` …, in document order.
+  public var autoresizing: [String] = []
+  /// Whether the document leaves the button out where no trait puts it in.
+  public var isExcluded = false
+  /// The attributes of UIView and UIControl that decide no layout, as written: `opaque`, `alpha`, `role` …
   ///
-  /// Constraints that an ancestor holds, inequalities and placeholders are not looked at.
-  public var constrainedWidth: Double?
-  /// The height in points that a required constraint of the button itself demands.
-  public var constrainedHeight: Double?
+  /// A name that this reader does not know is in the ledger instead.
+  public var otherAttributes: [String: String] = [:]
+  /// The margins that it keeps from views inside it, in points; nil when not written or not readable.
+  public var directionalLayoutMargins: IBDirectionalInsets?
+  /// The part of its picture that stretches, as fractions; nil when not written or not readable.
+  public var contentStretch: Rect?
+  /// Where a button without a superview stands on the canvas; nil when not written or not readable.
+  public var canvasLocation: Point?
+  /// The background and tint colors.
+  public var colors: [IBColor] = []
+  /// What the button says to VoiceOver; nil when not written.
+  public var accessibility: IBAccessibility?
+  /// Its actions, outlets and segues, in document order.
+  public var connections: [IBConnection] = []
+  /// What the button has otherwise under traits, in document order.
+  public var variations: [IBVariation] = []
   /// What could not be read, in document order.
   public var issues: [IBIssue] = []
 
@@ -82,10 +112,6 @@ public struct IBButton: Equatable, Sendable {
   public var titleEdgeInsets: EdgeInsets? { titleInset?.insets }
   /// Whether the button is an arranged view, whose place its stack decides.
   public var isInStackView: Bool { parentElement == "stackView" }
-  /// Whether a required constraint of the button itself fixes its width.
-  public var hasWidthConstraint: Bool { constrainedWidth != nil }
-  /// Whether a required constraint of the button itself fixes its height.
-  public var hasHeightConstraint: Bool { constrainedHeight != nil }
 
   /// The first state with this key, `normal` for example; linear in the number of states.
   public func state(_ key: String) -> IBState? {

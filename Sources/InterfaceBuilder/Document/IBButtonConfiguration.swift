@@ -24,6 +24,12 @@ public struct IBButtonConfiguration: Equatable, Sendable {
   public var contentInsets: IBDirectionalInsets?
   /// The title's font; nil when not written.
   public var titleFontDescription: IBFontDescription?
+  /// The foreground and background colors.
+  public var colors: [IBColor] = []
+  /// What an `<imageReference>` says of the image besides: `symbolScale`, `renderingMode` …, as written.
+  public var imageAttributes: [String: String] = [:]
+  /// The background; nil when not written.
+  public var background: IBBackground?
   /// The line of the element's `<`, from 1.
   public var line: Int
   /// The bytes of the whole element, from its `<` to after its last `>`.
@@ -39,4 +45,18 @@ public struct IBButtonConfiguration: Equatable, Sendable {
   public var hasAttributedSubtitle: Bool { attributedSubtitleString != nil }
   /// The attributed subtitle's text without its attributes; nil without a fragment.
   public var attributedSubtitle: String? { attributedSubtitleString?.textOfFragments }
+}
+
+/// A configuration's `<backgroundConfiguration>`.
+public struct IBBackground: Equatable, Sendable {
+  /// Every attribute as written, except `key`: `cornerRadius`, `strokeWidth`, `image` …
+  public var attributes: [String: String]
+  /// The background's and the stroke's colors.
+  public var colors: [IBColor] = []
+  /// The image's name, from the attribute or from an `<imageReference key="image">`.
+  public var image: String?
+  /// The insets that the background keeps from the button; nil when not written or not readable.
+  public var backgroundInsets: IBDirectionalInsets?
+  /// The line of the element's `<`, from 1.
+  public var line: Int
 }

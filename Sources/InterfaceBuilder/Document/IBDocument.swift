@@ -59,6 +59,8 @@ public struct IBDocument: Equatable, Sendable {
   public var images: [String: IBImageResource] = [:]
   /// Every button, in the order of their start tags, buttons inside buttons included.
   public var buttons: [IBButton] = []
+  /// The constraints that mention a button, in document order.
+  public var constraints: [IBConstraint] = []
   /// What could not be read of the document's resources.
   public var issues: [IBIssue] = []
   /// What was not read below the buttons.

@@ -18,7 +18,9 @@ public struct IBRuntimeAttribute: Equatable, Sendable {
     case size(Size)
     /// A `<rect>`; its size may be negative, since anything may be meant by it.
     case rect(Rect)
-    /// An element that is not read, a colour for example.
+    /// A `<color>`.
+    case color(IBColor)
+    /// An element that is not read, a range for example.
     case notRead(element: String)
   }
 

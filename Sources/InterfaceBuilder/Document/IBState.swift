@@ -14,6 +14,10 @@ public struct IBState: Equatable, Sendable {
   public var backgroundImage: String?
   /// The attributes of `<preferredSymbolConfiguration>`, as written; nil without that element.
   public var symbolConfiguration: [String: String]?
+  /// The title's and the shadow's colors.
+  public var colors: [IBColor] = []
+  /// What an `<imageReference>` says of the image besides: `symbolScale`, `renderingMode` …, as written.
+  public var imageAttributes: [String: String] = [:]
   /// The line of the element's `<`, from 1.
   public var line: Int
 

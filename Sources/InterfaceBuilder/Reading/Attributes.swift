@@ -13,4 +13,12 @@ struct Attributes: Sequence, IteratorProtocol {
     next_ = pair + 2
     return (name, value)
   }
+
+  /// The `id`, found without looking any name up, since every element of a document is asked.
+  var id: String? {
+    for (name, value) in self where name[0] == 0x69 && name[1] == 0x64 && name[2] == 0 {
+      return String(cString: value)
+    }
+    return nil
+  }
 }

@@ -67,7 +67,9 @@ extension DocumentReader {
     case .stateAttributedTitle: return button.states.last?.attributedTitleString
     case .attributedTitle: return button.configuration?.attributedTitleString
     case .attributedSubtitle: return button.configuration?.attributedSubtitleString
-    case .none, .stateTitle, .title, .subtitle, .runtimeValue: return nil
+    case .none, .stateTitle, .title, .subtitle, .runtimeValue, .accessibilityLabel,
+      .accessibilityHint:
+      return nil
     }
   }
 
@@ -83,7 +85,9 @@ extension DocumentReader {
       document.buttons[button].configuration?.change(\.attributedTitleString, change)
     case .attributedSubtitle:
       document.buttons[button].configuration?.change(\.attributedSubtitleString, change)
-    case .none, .stateTitle, .title, .subtitle, .runtimeValue: break
+    case .none, .stateTitle, .title, .subtitle, .runtimeValue, .accessibilityLabel,
+      .accessibilityHint:
+      break
     }
   }
 }

@@ -17,11 +17,17 @@ extension DocumentReader {
       case .semanticContentAttribute: button.semanticContentAttribute = String(cString: value)
       case .translatesAutoresizingMaskIntoConstraints, .hidden, .enabled, .selected, .tag,
         .ambiguous, .misplaced, .hasAttributedTitle, .contentHorizontalAlignment,
-        .contentVerticalAlignment:
+        .contentVerticalAlignment, .horizontalHuggingPriority, .verticalHuggingPriority,
+        .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority,
+        .adjustsImageSizeForAccessibilityContentSizeCategory:
         break  // Below, where an issue can name the button.
+      case .contentMode: button.contentMode = String(cString: value)
+      case let name? where name.isOfAnyView:
+        button.otherAttributes[name.rawValue] = String(cString: value)
       default: countAttribute(number, of: element.name)
       }
     }
+    if let last = stacks.last, last.depth == depthOfParentView { button.stack = last.stack }
     element.place = .button
     element.button = Int32(document.buttons.count)
     document.buttons.append(button)
@@ -32,11 +38,16 @@ extension DocumentReader {
     readAlignments(attributes, element)
   }
 
-  /// The view or object that holds the element which is about to be opened.
+  /// The place in `open` of the view or object that holds the element which is about to be opened.
+  private var depthOfParentView: Int {
+    guard let parent = open.last else { return -1 }
+    return names.name(parent.name) == .subviews && open.count > 1 ? open.count - 2 : open.count - 1
+  }
+
+  /// The name of that view or object.
   private var parentOfView: String {
-    guard var parent = open.last else { return "" }
-    if names.name(parent.name) == .subviews, open.count > 1 { parent = open[open.count - 2] }
-    return names.text(parent.name)
+    let depth = depthOfParentView
+    return depth < 0 ? "" : names.text(open[depth].name)
   }
 
   /// Any other element below a button.
@@ -54,7 +65,11 @@ extension DocumentReader {
     case .textAttributes: readTextAttribute(name, attributes, parent: parent, &element)
     case .runtimeAttributes: readRuntimeAttribute(name, attributes, &element)
     case .runtimeAttribute: readRuntimeValue(name, attributes, &element)
-    case .constraints: readConstraint(name, attributes, &element)
+    case .constraints: readOwnConstraint(name, attributes, &element)
+    case .accessibility: readChildOfAccessibility(name, attributes, &element)
+    case .connections: readConnection(attributes, &element)
+    case .variation, .variationMask: readChildOfVariation(name, attributes, &element)
+    case .background: readChildOfBackground(name, attributes, &element)
     case .outside, .leaf, .text, .contentInset, .imageInset, .titleInset: break
     }
     if element.place == .unread { countElement(element.name, in: parent.name) }
@@ -69,6 +84,19 @@ extension DocumentReader {
       if let frame = readRect(attributes, tag(element, "frame"), allowsNegativeSize: false) {
         document.buttons[Int(element.button)].frame = frame
       }
+    case (.rect, "contentStretch"):
+      element.place = .leaf
+      let stretch = readRect(attributes, tag(element, "contentStretch"), allowsNegativeSize: false)
+      document.buttons[Int(element.button)].contentStretch = stretch
+    case (.point, "canvasLocation"):
+      element.place = .leaf
+      let numbers = numbers([.x, .y], in: attributes, of: tag(element, "canvasLocation"))
+      document.buttons[Int(element.button)].canvasLocation = numbers.map {
+        Point(x: $0[0], y: $0[1])
+      }
+    case (.directionalEdgeInsets, "directionalLayoutMargins"):
+      let margins = readDirectionalInsets("directionalLayoutMargins", attributes, &element)
+      document.buttons[Int(element.button)].directionalLayoutMargins = margins
     case (.inset, "contentEdgeInsets"):
       readInset(\.contentInset, .contentInset, "contentEdgeInsets", attributes, &element)
     case (.inset, "imageEdgeInsets"):
@@ -83,6 +111,13 @@ extension DocumentReader {
     case (.buttonConfiguration, "configuration"): beginConfiguration(attributes, &element)
     case (.userDefinedRuntimeAttributes, _): element.place = .runtimeAttributes
     case (.constraints, _): element.place = .constraints
+    case (.autoresizingMask, _): readAutoresizing(attributes, &element)
+    case (.color, let key?):
+      let color = readColor(key, attributes, &element)
+      document.buttons[Int(element.button)].colors.append(color)
+    case (.accessibility, _): beginAccessibility(attributes, &element)
+    case (.connections, _): element.place = .connections
+    case (.variation, let key?): beginVariation(key, attributes, &element)
     default: break
     }
   }
@@ -103,41 +138,5 @@ extension DocumentReader {
     document.buttons[index][keyPath: path] = IBInset(
       insets: EdgeInsets(top: edges[1], left: edges[0], bottom: edges[3], right: edges[2]),
       line: tag.line, byteRange: tagRange)
-  }
-
-  /// A constraint of the button itself that fixes its width or height; all others stay unread.
-  private mutating func readConstraint(
-    _ name: Name?, _ attributes: Attributes, _ element: inout OpenElement
-  ) {
-    guard name == .constraint else { return }
-    var path: WritableKeyPath<IBButton, Double?>?
-    var constant = "0"
-    for (attribute, value) in attributes {
-      switch names.name(names.number(of: attribute)) {
-      case .firstAttribute:
-        switch String(cString: value) {
-        case "width": path = \.constrainedWidth
-        case "height": path = \.constrainedHeight
-        default: return
-        }
-      case .constant: constant = String(cString: value)
-      case .priority where String(cString: value) != "1000": return
-      // Interface Builder takes placeholders out when the app is built.
-      case .firstItem, .secondItem, .relation, .placeholder: return
-      default: break
-      }
-    }
-    guard let path else { return }
-    element.place = .leaf
-    for (attribute, _) in attributes {
-      let number = names.number(of: attribute)
-      switch names.name(number) {
-      case .firstAttribute, .constant, .priority: break
-      default: countAttribute(number, of: element.name)
-      }
-    }
-    if let number = number(constant, .constant, of: tag(element, nil)) {
-      document.buttons[Int(element.button)][keyPath: path] = number
-    }
   }
 }

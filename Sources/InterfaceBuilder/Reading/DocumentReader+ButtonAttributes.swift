@@ -18,6 +18,12 @@ extension DocumentReader {
       case .ambiguous: path = \.isAmbiguous
       case .misplaced: path = \.isMisplaced
       case .hasAttributedTitle: path = \.hasAttributedTitle
+      case .adjustsImageSizeForAccessibilityContentSizeCategory:
+        path = \.adjustsImageSizeForAccessibilityContentSizeCategory
+      case .horizontalHuggingPriority, .verticalHuggingPriority,
+        .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority:
+        if let name { readPriority(name, String(cString: value), tag) }
+        continue
       case .tag:
         let text = String(cString: value)
         if let number = Int(text) {
@@ -31,6 +37,18 @@ extension DocumentReader {
       if let name, let flag = flag(String(cString: value), name, of: tag) {
         document.buttons[index][keyPath: path] = flag
       }
+    }
+  }
+
+  private mutating func readPriority(_ name: Name, _ text: String, _ tag: Tag) {
+    guard let priority = number(text, name, of: tag, nonNegative: true) else { return }
+    let index = Int(tag.element.button)
+    switch name {
+    case .horizontalHuggingPriority: document.buttons[index].horizontalHuggingPriority = priority
+    case .verticalHuggingPriority: document.buttons[index].verticalHuggingPriority = priority
+    case .horizontalCompressionResistancePriority:
+      document.buttons[index].horizontalCompressionResistancePriority = priority
+    default: document.buttons[index].verticalCompressionResistancePriority = priority
     }
   }
 

@@ -43,8 +43,17 @@ extension DocumentReader {
   private static let tvOSType = "com.apple.InterfaceBuilder.AppleTV."
 
   /// An element that is not below a button: only what a button needs from its document.
-  mutating func readOutside(_ name: Name, _ attributes: Attributes, parent: OpenElement) {
+  mutating func readOutside(
+    _ name: Name, _ attributes: Attributes, _ element: inout OpenElement, parent: OpenElement
+  ) {
     switch name {
+    case .constraint where names.name(parent.name) == .constraints:
+      readMentioningConstraint(attributes)
+    case .viewLayoutGuide, .viewControllerLayoutGuide:
+      if let id = attributes.id { mentions.guides.insert(id) }
+    case .variation: mentions.isInDefaultVariation = key(attributes) == "default"
+    case .exclude where mentions.isInDefaultVariation:
+      if let id = reference(attributes) { mentions.excluded.insert(id) }
     case .device:
       for (attribute, value) in attributes {
         switch names.name(names.number(of: attribute)) {

@@ -49,6 +49,9 @@ extension DocumentReader {
         .map { .size(Size(width: $0[0], height: $0[1])) }
     case .rect:
       value = readRect(attributes, tag, allowsNegativeSize: true).map { .rect($0) }
+    case .color:
+      let color = readColor("value", attributes, &element)
+      return setRuntimeValue(.color(color), element)
     default:
       // Stays unread, and the ledger counts it.
       return setRuntimeValue(.notRead(element: names.text(element.name)), element)

@@ -43,6 +43,8 @@ extension DocumentReader {
     case .title: document.buttons[index].configuration?.title = text
     case .subtitle: document.buttons[index].configuration?.subtitle = text
     case .runtimeValue: setRuntimeValue(.text(text), element)
+    case .accessibilityLabel: document.buttons[index].accessibility?.label = text
+    case .accessibilityHint: document.buttons[index].accessibility?.hint = text
     }
   }
 }

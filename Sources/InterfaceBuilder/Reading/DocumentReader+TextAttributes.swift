@@ -20,6 +20,9 @@ extension DocumentReader {
     case (.real, "NSKern"), (.integer, "NSKern"):
       let kern = numbers([.value], in: attributes, of: tag)?.first
       withFragment(of: parent) { $0.kern = kern }
+    case (.color, let key) where !key.isEmpty:
+      let color = readColor(key, attributes, &element)
+      return withFragment(of: parent) { $0.colors.append(color) }
     default:
       // Stays unread, and the ledger counts it.
       if !key.isEmpty { withFragment(of: parent) { $0.otherKeys.append(key) } }
@@ -65,6 +68,12 @@ extension DocumentReader {
       case .lineBreakMode:
         style.lineBreakMode = String(cString: value)
         continue
+      case .baseWritingDirection:
+        style.baseWritingDirection = String(cString: value)
+        continue
+      case .tighteningFactorForTruncation: path = \.tighteningFactorForTruncation
+      case .hyphenationFactor: path = \.hyphenationFactor
+      case .defaultTabInterval: path = \.defaultTabInterval
       case .lineHeightMultiple: path = \.lineHeightMultiple
       case .minimumLineHeight: path = \.minimumLineHeight
       case .maximumLineHeight: path = \.maximumLineHeight

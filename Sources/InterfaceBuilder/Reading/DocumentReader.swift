@@ -7,6 +7,12 @@ struct DocumentReader {
   var document = IBDocument()
   var names = NameTable.known
   var open: [OpenElement] = []
+  /// The `id` of each open element; empty where none is written.
+  var ids: [String] = []
+  /// The stack views that are open, with their places in `open`.
+  var stacks: [(depth: Int, stack: IBStack)] = []
+  /// What constraints ask about while they are read.
+  var mentions = Mentions()
   var hasRoot = false
   /// Set before the parser is stopped for a reason of ours.
   var failure: InterfaceBuilderError?
@@ -21,12 +27,14 @@ struct DocumentReader {
     let number = names.number(of: name)
     let known = names.name(number)
     var element = OpenElement(name: number)
+    if known == .stackView { beginStack(attributes) }
     if let parent = open.last {
       element.button = parent.button
       if known == .button {
         beginButton(attributes, &element)
+        mentions.buttons.insert(attributes.id ?? "")
       } else if parent.place == .outside {
-        if let known { readOutside(known, attributes, parent: parent) }
+        if let known { readOutside(known, attributes, &element, parent: parent) }
       } else {
         readBelowButton(known, attributes, parent: parent, &element)
       }
@@ -34,14 +42,18 @@ struct DocumentReader {
       readRoot(known, number, attributes)
     }
     open.append(element)
+    ids.append(attributes.id ?? "")
   }
 
   /// An end tag: completes what only the end knows, ranges and texts.
   mutating func end() {
     guard let element = open.popLast() else { return }
+    ids.removeLast()
+    if stacks.last?.depth == open.count { stacks.removeLast() }
     switch element.place {
     case .outside, .unread, .leaf, .state, .attributedString, .fragment, .textAttributes,
-      .runtimeAttributes, .runtimeAttribute, .constraints:
+      .runtimeAttributes, .runtimeAttribute, .constraints, .accessibility, .connections,
+      .variation, .variationMask, .background:
       break
     case .text: endText(element)
     case .button, .contentInset, .imageInset, .titleInset, .configuration:
@@ -106,6 +118,7 @@ struct DocumentReader {
       counts[parent + (key & 1 == 1 ? "/@" : "/") + child] = count
     }
     var result = document
+    mentions.settle(&result)
     result.ledger = ReadingLedger(counts: counts)
     return result
   }

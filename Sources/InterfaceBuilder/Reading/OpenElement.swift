@@ -12,6 +12,7 @@ struct OpenElement {
     case state, configuration
     case attributedString, fragment, textAttributes, text
     case runtimeAttributes, runtimeAttribute
+    case accessibility, connections, variation, variationMask, background
     case constraints
   }
 
@@ -21,6 +22,7 @@ struct OpenElement {
     case stateTitle, stateAttributedTitle
     case title, attributedTitle, subtitle, attributedSubtitle
     case runtimeValue
+    case accessibilityLabel, accessibilityHint
   }
 
   /// The number of the element's name.

@@ -53,7 +53,8 @@ enum InspectCommand {
     let listing = FileTree.files(at: arguments.operands, endings: [".xib", ".storyboard"])
     for error in listing.errors { console.complain("keycap: \(error)") }
     let inspection = Inspection(
-      files: listing.files, measurer: measurer, rules: rules, console: console)
+      files: listing.files, images: DocumentImages(listing.images), measurer: measurer,
+      rules: rules, console: console)
     var totals: InspectionTotals
     var hasFailed = !listing.errors.isEmpty
     switch arguments.value("format") {

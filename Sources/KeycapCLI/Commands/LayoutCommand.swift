@@ -1,4 +1,5 @@
 import ButtonInspection
+import JSONReading
 import Typesetting
 
 /// `keycap layout`: questions in JSON Lines, answers in JSON Lines.

@@ -1,3 +1,5 @@
+import ImageAssets
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -10,6 +12,8 @@ enum FileTree {
   struct Listing {
     var files: [String] = []
     var errors: [FileError] = []
+    /// The images that stand beside them.
+    var images = AssetIndex()
   }
 
   /// Lists every file at or below the paths whose name ends in one of the endings, each folder's names in order.
@@ -30,6 +34,7 @@ enum FileTree {
       } else {
         listing.files.append(path)
       }
+      lookAround(path, isFolder: status.isFolder, &listing.images)
     }
     return listing
   }
@@ -42,6 +47,10 @@ enum FileTree {
       var folders: [String] = []
       for name in names {
         let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        if name.hasSuffix(".xcassets") {
+          addCatalog(path, to: &listing.images)
+          continue
+        }
         let isWanted = endings.contains { name.hasSuffix($0) }
         var status = stat()
         guard lstat(path, &status) == 0 else {
@@ -57,6 +66,8 @@ enum FileTree {
             continue
           }
           if status.isFile { listing.files.append(path) }
+        } else if ImageFile.isImage(name) {
+          listing.images.add(imageFile: path)
         }
       }
       pending.append(contentsOf: folders.reversed())
@@ -66,7 +77,7 @@ enum FileTree {
   private static let passedOver: Set<String> = ["DerivedData", "node_modules"]
 
   /// The names in a folder, in order; those that are no UTF-8 are reported, since no path can be made of them here.
-  private static func names(
+  static func names(
     in folder: String, _ endings: [String], _ listing: inout Listing
   ) -> [String]? {
     guard let stream = opendir(folder) else {

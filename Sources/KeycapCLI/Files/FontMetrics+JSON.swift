@@ -1,4 +1,5 @@
 import ButtonInspection
+import JSONReading
 import Typesetting
 
 extension FontMetrics {

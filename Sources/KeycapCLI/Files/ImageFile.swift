@@ -2,8 +2,13 @@ import ButtonInspection
 import ButtonLayout
 import ButtonRendering
 
-/// The size of an image file, as `UIImage` would have it.
+/// An image file, as `UIImage` would have it.
 enum ImageFile {
+  /// Whether a name is one of an image that can be read.
+  static func isImage(_ name: String) -> Bool {
+    [".png", ".jpg", ".jpeg", ".pdf", ".svg"].contains { name.hasSuffix($0) }
+  }
+
   /// The size in points: the pixels by the scale that the name ends in (`@2x`, `@3x`), or a drawing's own.
   ///
   /// - Throws: `QuestionError` at the key path when the file cannot be read as an image.

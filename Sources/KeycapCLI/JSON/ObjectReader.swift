@@ -1,4 +1,5 @@
 import ButtonInspection
+import JSONReading
 
 /// Reads an object's members by key, and says by key path what is wrong with them.
 struct ObjectReader {

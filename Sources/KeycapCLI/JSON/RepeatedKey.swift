@@ -1,4 +1,5 @@
 import ButtonInspection
+import JSONReading
 
 /// A key that stands twice in one object: which of the two somebody meant nobody can say.
 ///

@@ -1,5 +1,7 @@
 import ButtonInspection
 import ButtonLayout
+import ImageAssets
+import JSONReading
 import SystemFont
 
 extension ButtonQuestion {
@@ -108,7 +110,7 @@ extension ImageQuestion {
   fileprivate init?(_ parent: ObjectReader, _ key: String) throws(QuestionError) {
     guard let value = parent.value(key) else { return nil }
     let reader = try ObjectReader(
-      value, path: key, keys: ["size", "file", "capInsets", "resizingMode"])
+      value, path: key, keys: ["size", "file", "symbol", "capInsets", "resizingMode"])
     let file = try reader.string("file")
     if let size = reader.value("size") {
       if file != nil {
@@ -116,11 +118,12 @@ extension ImageQuestion {
       }
       self.init(size: try Size(size, reader.pathOf("size")))
     } else if let file {
-      self.init(size: try ImageFile.size(at: file, path: reader.pathOf("file")))
+      self.init(size: try ImageFile.asset(at: file, path: reader.pathOf("file")).size)
       self.file = file
     } else {
       throw QuestionError(path: key, message: "Expected 'size' or 'file', found neither.")
     }
+    symbol = try reader.string("symbol")
     capInsets = try EdgeInsets(reader, "capInsets")
     resizingMode = try reader.named("resizingMode", QuestionNames.resizingMode)
   }

@@ -116,6 +116,10 @@ extension JSONWriter {
     object { json in
       json.key("size")
       json.size(image.size)
+      if let symbol = image.symbol {
+        json.key("symbol")
+        json.string(symbol)
+      }
       json.insets("capInsets", image.capInsets)
       json.name("resizingMode", image.resizingMode)
     }

@@ -1,5 +1,6 @@
 import ButtonInspection
 import ButtonLayout
+import JSONReading
 import SystemFont
 import Typesetting
 

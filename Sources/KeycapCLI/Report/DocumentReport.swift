@@ -13,7 +13,7 @@ struct DocumentReport<Output: Sendable>: Sendable {
   /// Reads a file and writes about it; the name is what it is called there.
   init(
     path: String, name: String, measuringWith measurer: TextMeasurer,
-    lookingFor rules: FindingRules,
+    lookingFor rules: FindingRules, images: DocumentImages,
     writing write: ([InspectedButton], String) -> Output
   ) {
     do {
@@ -24,7 +24,18 @@ struct DocumentReport<Output: Sendable>: Sendable {
         return
       }
       complaints = document.issues.map { "\(name): \($0)." }
-      let buttons = document.inspectedButtons(measuringWith: measurer, lookingFor: rules)
+      var lost: [String] = []
+      let buttons = document.inspectedButtons(measuringWith: measurer, lookingFor: rules) {
+        request in
+        do throws(FileError) {
+          return try images.image(request, near: path)
+        } catch {
+          let sentence = "\(name): image '\(request.name)': \(error) The recorded size counts."
+          if !lost.contains(sentence) { lost.append(sentence) }
+          return nil
+        }
+      }
+      complaints += lost
       for button in buttons { totals.count(button) }
       output = write(buttons, name)
     } catch let error as FileError {

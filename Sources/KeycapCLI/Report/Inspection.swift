@@ -5,13 +5,18 @@ import Typesetting
 /// An inspection of many files on every core, and what is written about it.
 struct Inspection {
   let files: [String]
+  let images: DocumentImages
   let measurer: TextMeasurer
   let rules: FindingRules
   let console: Console
   private let folder = WorkingFolder()
 
-  init(files: [String], measurer: TextMeasurer, rules: FindingRules, console: Console) {
+  init(
+    files: [String], images: DocumentImages, measurer: TextMeasurer, rules: FindingRules,
+    console: Console
+  ) {
     self.files = files
+    self.images = images
     self.measurer = measurer
     self.rules = rules
     self.console = console
@@ -66,11 +71,12 @@ struct Inspection {
   ) -> [DocumentReport<Output>] {
     let progress = ProgressLine(total: files.count, noun: "files")
     defer { progress.finish() }
-    let (measurer, rules) = (measurer, rules)
+    let (images, measurer, rules) = (images, measurer, rules)
     return Workers.map(files) { path in
       defer { progress.advance() }
       return DocumentReport(
-        path: path, name: name(path), measuringWith: measurer, lookingFor: rules, writing: write)
+        path: path, name: name(path), measuringWith: measurer, lookingFor: rules,
+        images: images, writing: write)
     }
   }
 }

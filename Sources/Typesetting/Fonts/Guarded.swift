@@ -7,12 +7,12 @@
 /// A value that one thread at a time may touch.
 ///
 /// A plain mutex of the system: `Synchronization.Mutex` would ask for a newer macOS than the package does.
-final class Guarded<Value>: @unchecked Sendable {
+package final class Guarded<Value>: @unchecked Sendable {
   // The mutex sees to what Swift would check again.
   @exclusivity(unchecked) private var value: Value
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
@@ -25,7 +25,7 @@ final class Guarded<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func withValue<Result>(_ body: (inout Value) -> Result) -> Result {
+  package func withValue<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body(&value)

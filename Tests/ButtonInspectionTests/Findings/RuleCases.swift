@@ -150,13 +150,30 @@ extension RuleCase {
     RuleCase(
       rule: .unexpectedSize, name: "a width that a constraint changes",
       has: ButtonSource(
+        attributes: #"translatesAutoresizingMaskIntoConstraints="NO""#,
         children: frame(118.5, 44)
+          + #"<constraints><constraint firstAttribute="width" constant="120" id="w"/>"#
+          + #"<constraint firstAttribute="height" constant="44" id="h"/></constraints>"#),
+      message: "The recorded width is 118.5, and a constraint makes it 120.",
+      advice: "Update the frame in Interface Builder, or change the constraints.",
+      almost: ButtonSource(
+        attributes: #"translatesAutoresizingMaskIntoConstraints="NO""#,
+        children: frame(119, 44)
+          + #"<constraints><constraint firstAttribute="width" constant="120" id="w"/>"#
+          + #"<constraint firstAttribute="height" constant="44" id="h"/></constraints>"#)),
+    RuleCase(
+      rule: .unexpectedSize, name: "a height that nothing ties",
+      has: ButtonSource(
+        attributes: #"translatesAutoresizingMaskIntoConstraints="NO""#,
+        children: frame(120, 44)
           + #"<constraints><constraint firstAttribute="width" constant="120" id="w"/></constraints>"#
       ),
-      message: "The recorded width is 118.5, and a constraint makes it 120.",
-      advice: "Update the frame in Interface Builder, or change the constraint.",
+      message:
+        "The recorded height is 44, and nothing ties it, so that it will be its natural 34.",
+      advice: "Update the frame in Interface Builder, or change the constraints.",
       almost: ButtonSource(
-        children: frame(119, 44)
+        attributes: #"translatesAutoresizingMaskIntoConstraints="NO""#,
+        children: frame(120, 34)
           + #"<constraints><constraint firstAttribute="width" constant="120" id="w"/></constraints>"#
       )),
     RuleCase(

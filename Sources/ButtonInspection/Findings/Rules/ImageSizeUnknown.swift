@@ -29,7 +29,7 @@ extension RuleDefinition {
         (state.backgroundImage, "backgroundImage"),
       ]
       for (name, key) in names {
-        guard let name, subject.document.image(named: name, isSystemSymbol: false)?.size == nil
+        guard let name, subject.imageSize(named: name, isSystemSymbol: false) == nil
         else { continue }
         findings.append(
           Finding(

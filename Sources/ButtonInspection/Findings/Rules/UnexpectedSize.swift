@@ -16,6 +16,7 @@ extension RuleDefinition {
           <rect key="frame" x="0" y="0" width="80" height="44"/>
           <constraints>
             <constraint firstAttribute="width" constant="120" id="w"/>
+            <constraint firstAttribute="height" constant="44" id="h"/>
           </constraints>
           <state key="normal" title="Buy"/>
         </button>
@@ -25,26 +26,43 @@ extension RuleDefinition {
           <rect key="frame" x="0" y="0" width="120" height="44"/>
           <constraints>
             <constraint firstAttribute="width" constant="120" id="w"/>
+            <constraint firstAttribute="height" constant="44" id="h"/>
           </constraints>
           <state key="normal" title="Buy"/>
         </button>
         """)
   ) { subject, findings in
     guard let frame = subject.source.frame else { return }
+    // A class of the app may have another natural size.
+    let isPlainButton = subject.source.customClass == nil
     for axis in Step.Axis.allCases {
       let isAcross = axis == .horizontal
       let recorded = frame.size.along(axis)
-      let constrained =
-        isAcross ? subject.source.constrainedWidth : subject.source.constrainedHeight
-      guard let constrained, abs(constrained - recorded) > toleratedOverhang else { continue }
+      let sizing =
+        isAcross
+        ? subject.document.horizontalSizing(of: subject.source)
+        : subject.document.verticalSizing(of: subject.source)
+      let chosen: Double
+      let reason: String
+      switch sizing {
+      case .fixed(let length):
+        (chosen, reason) = (length, "a constraint makes it")
+        guard abs(chosen - recorded) > toleratedOverhang else { continue }
+      case .intrinsic where isPlainButton:
+        guard let natural = subject.answer?.intrinsicContentSize.along(axis) else { continue }
+        (chosen, reason) = (natural, "nothing ties it, so that it will be its natural")
+        // Interface Builder's own label may be a point off: see the agreement.
+        guard abs(chosen - recorded) > 1 else { continue }
+      case .frame, .stretched, .shared, .tied, .arranged, .limited, .intrinsic: continue
+      }
       let name = isAcross ? "width" : "height"
       findings.append(
         Finding(
           .unexpectedSize, at: isAcross ? "size[0]" : "size[1]",
-          "The recorded \(name) is \(Finding.rounded(recorded)), and a constraint makes it "
-            + "\(Finding.rounded(constrained)).",
-          advice: "Update the frame in Interface Builder, or change the constraint.",
-          numbers: [.init("recorded", recorded), .init("chosen", constrained)]))
+          "The recorded \(name) is \(Finding.rounded(recorded)), and \(reason) "
+            + "\(Finding.rounded(chosen)).",
+          advice: "Update the frame in Interface Builder, or change the constraints.",
+          numbers: [.init("recorded", recorded), .init("chosen", chosen)]))
     }
   }
 }

@@ -5,16 +5,19 @@ import CJSON
 /// json-c is chosen for `keycap layout` because the question's reader needs every key, to name its path in errors, and a
 /// quick start: no Foundation is loaded. It is small, has been kept since 2004 and stands in every distribution. What its
 /// strict mode lets pass, `JSONStrictness` refuses; it keeps the last of two equal keys, which `RepeatedKey` finds.
-package struct JSONParser: ~Copyable {
+public struct JSONParser: ~Copyable {
   private let tokener: OpaquePointer
 
   /// Why a text is no JSON, and the first byte, from 1, that cannot be read.
-  package struct SyntaxError: Error, Equatable {
-    package let reason: String
-    package let column: Int
+  public struct SyntaxError: Error, Equatable {
+    /// What was found or expected, as half a sentence.
+    public let reason: String
+    /// The first byte that cannot be read, from 1.
+    public let column: Int
   }
 
-  package init() {
+  /// Creates a parser, which may read any number of texts.
+  public init() {
     guard let tokener = json_tokener_new() else {
       preconditionFailure("There is no memory for a JSON tokener.")
     }
@@ -26,8 +29,10 @@ package struct JSONParser: ~Copyable {
     json_tokener_free(UnsafeMutablePointer(tokener))
   }
 
-  /// Parses a whole text.
-  package borrowing func parse(_ text: UnsafeRawBufferPointer) throws(SyntaxError) -> JSONValue {
+  /// Parses a whole text in time linear in its length; arrays and objects may be 32 deep.
+  ///
+  /// - Throws: `SyntaxError` where the text is no JSON by RFC 8259.
+  public borrowing func parse(_ text: UnsafeRawBufferPointer) throws(SyntaxError) -> JSONValue {
     let tokener = UnsafeMutablePointer<json_tokener>(tokener)
     json_tokener_reset(tokener)
     var root = json_tokener_parse_ex(
@@ -46,11 +51,25 @@ package struct JSONParser: ~Copyable {
           ? "the text ends too early" : String(cString: json_tokener_error_desc(error)),
         column: end + 1)
     }
-    guard text.dropFirst(end).allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) else {
+    guard text.dropFirst(end).allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D || $0 == 0x0A })
+    else {
       throw SyntaxError(reason: "there is more behind the value", column: end + 1)
     }
     try JSONStrictness.check(text)
     return JSONValue(root)
+  }
+
+  /// Parses a whole text from an array; see ``parse(_:)-(UnsafeRawBufferPointer)``.
+  public borrowing func parse(_ text: [UInt8]) throws(SyntaxError) -> JSONValue {
+    // A closure cannot borrow what is not copyable.
+    let result: Result<JSONValue, SyntaxError> = text.withUnsafeBufferPointer { buffer in
+      do throws(SyntaxError) {
+        return .success(try parse(UnsafeRawBufferPointer(buffer)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
   }
 }
 

@@ -2,12 +2,12 @@
 ///
 /// Everything here looks at texts that json-c has accepted, so that brackets match and strings end. Numbers that
 /// JSON has no word for, `NaN` and `Infinity`, are left to whoever knows the key path.
-enum JSONStrictness {
-  static let quote = UInt8(ascii: "\"")
+package enum JSONStrictness {
+  package static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
 
   /// Refuses single quotes, numbers such as `01` and `1.`, and strings that would be read as others.
-  static func check(_ text: UnsafeRawBufferPointer) throws(JSONParser.SyntaxError) {
+  package static func check(_ text: UnsafeRawBufferPointer) throws(JSONParser.SyntaxError) {
     var at = 0
     while at < text.count {
       switch text[at] {
@@ -22,14 +22,14 @@ enum JSONStrictness {
   }
 
   /// The offset behind a string's closing quote.
-  static func end(ofString text: UnsafeRawBufferPointer, from start: Int) -> Int {
+  package static func end(ofString text: UnsafeRawBufferPointer, from start: Int) -> Int {
     var at = start + 1
     while at < text.count, text[at] != quote { at += text[at] == backslash ? 2 : 1 }
     return min(at + 1, text.count)
   }
 
   /// Whether a colon follows.
-  static func isKey(_ text: UnsafeRawBufferPointer, endingBefore end: Int) -> Bool {
+  package static func isKey(_ text: UnsafeRawBufferPointer, endingBefore end: Int) -> Bool {
     text[end...].first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D && $0 != 0x0A }
       == UInt8(ascii: ":")
   }
