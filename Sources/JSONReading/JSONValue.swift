@@ -19,6 +19,12 @@ public enum JSONValue: Equatable, Sendable {
     public let key: String
     /// The value.
     public let value: JSONValue
+
+    /// Creates a member.
+    public init(key: String, value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// What kind of value this is, for a sentence.

@@ -1,5 +1,6 @@
 import ButtonInspection
 import InterfaceBuilder
+import JSONReading
 import Typesetting
 
 /// Reads the questions about buttons that somebody names: a file of JSON, or a button of a document.
@@ -28,7 +29,11 @@ enum QuestionSource {
     let buttons: [InspectedButton]
     do {
       let document = try IBDocument(reading: try FileBytes.contents(of: path), path: path)
-      buttons = document.inspectedButtons(measuringWith: measurer)
+      let images = DocumentImages(FileTree.files(at: [path], endings: []).images)
+      buttons = document.inspectedButtons(measuringWith: measurer) { request in
+        // An image that cannot be read is `inspect`'s to tell; the recorded size counts, as there.
+        try? images.image(request, near: path)
+      }
     } catch let error as FileError {
       throw Failure(message: "\(error)")
     } catch {
