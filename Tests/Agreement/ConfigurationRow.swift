@@ -1,4 +1,5 @@
 import ButtonLayout
+import JSONReading
 import KeycapCLI
 import SystemFont
 import Typesetting

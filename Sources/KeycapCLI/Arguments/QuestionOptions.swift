@@ -1,5 +1,6 @@
 import ButtonInspection
 import ButtonLayout
+import JSONReading
 
 /// The options with which a button is described on the command line instead of in JSON: the keys of `keycap layout`.
 enum QuestionOptions {

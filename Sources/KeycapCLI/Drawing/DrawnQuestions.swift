@@ -1,5 +1,6 @@
 import ButtonInspection
 import InterfaceBuilder
+import JSONReading
 
 /// The buttons that somebody wants drawn: of JSON, or of documents.
 struct DrawnQuestions {
@@ -32,9 +33,14 @@ struct DrawnQuestions {
   private mutating func read(document path: String) {
     do {
       let document = try IBDocument(reading: try FileBytes.contents(of: path), path: path)
+      let images = DocumentImages(FileTree.files(at: [path], endings: []).images)
       for button in document.buttons {
         do throws(QuestionError) {
-          questions.append(try ButtonQuestion(button, in: document))
+          let question = try ButtonQuestion(button, in: document) { request in
+            // An image that cannot be read is `inspect`'s to tell; the recorded size counts, as there.
+            try? images.image(request, near: path)
+          }
+          questions.append(question)
         } catch {
           complaints.append("\(path):\(button.line): button '\(button.objectID)': \(error)")
         }

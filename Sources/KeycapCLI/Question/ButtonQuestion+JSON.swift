@@ -1,6 +1,5 @@
 import ButtonInspection
 import ButtonLayout
-import ImageAssets
 import JSONReading
 import SystemFont
 
@@ -118,7 +117,7 @@ extension ImageQuestion {
       }
       self.init(size: try Size(size, reader.pathOf("size")))
     } else if let file {
-      self.init(size: try ImageFile.asset(at: file, path: reader.pathOf("file")).size)
+      self.init(size: try ImageFile.size(at: file, path: reader.pathOf("file")))
       self.file = file
     } else {
       throw QuestionError(path: key, message: "Expected 'size' or 'file', found neither.")

@@ -1,4 +1,5 @@
 import ButtonInspection
+import JSONReading
 
 extension ButtonQuestion {
   /// Reads a question's text.
