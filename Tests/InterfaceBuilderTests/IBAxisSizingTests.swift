@@ -114,6 +114,11 @@ private func constraint(_ first: String, _ second: String = "", _ more: String =
     #expect(document.ledger.isEmpty)
   }
 
+  @Test func `a fixed frame decides beside Auto Layout`() throws {
+    let fixed = try sizing("", attributes: "fixedFrame=\"YES\"")
+    #expect(fixed == (.frame, .frame))
+  }
+
   @Test func `without Auto Layout the frame decides`() throws {
     let document = try document(
       """

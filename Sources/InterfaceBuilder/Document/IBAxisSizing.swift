@@ -34,6 +34,8 @@ extension IBDocument {
 
   private func sizing(of button: IBButton, _ axis: IBAxis) -> IBAxisSizing {
     if button.translatesAutoresizingMaskIntoConstraints && !button.isInStackView { return .frame }
+    // Interface Builder makes constraints of such a frame when it builds the app.
+    if button.hasFixedFrame { return .frame }
     var start: Bool?
     var end: Bool?
     var isTied = false
@@ -93,6 +95,8 @@ enum IBAxis {
 }
 
 extension IBButton {
+  fileprivate var hasFixedFrame: Bool { otherAttributes["fixedFrame"] == "YES" }
+
   fileprivate func huggingPriority(_ axis: IBAxis) -> Double {
     axis == .horizontal ? horizontalHuggingPriority : verticalHuggingPriority
   }

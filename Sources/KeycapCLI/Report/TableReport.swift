@@ -68,6 +68,12 @@ enum TableReport {
       case .success(let answer):
         image = answer.arrangement.imageRect?.written ?? "–"
         title = answer.arrangement.titleRect?.written ?? "–"
+        if let image = button.question?.image, let symbol = image.symbol {
+          notes.append(
+            Note(
+              text: "'\(symbol)' is an SF Symbol: \(image.size.written) is what the document "
+                + "records, not what is drawn."))
+        }
         notes += answer.issues.map { Note(text: "\($0.path): \($0.message)") }
       case .failure(let error): notes.append(Note(text: "\(error)".printable))
       }
