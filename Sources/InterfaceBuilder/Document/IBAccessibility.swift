@@ -8,7 +8,7 @@ public struct IBAccessibility: Equatable, Sendable {
   public var value: String?
   /// The identifier that tests find the button by; nil when not written.
   public var identifier: String?
-  /// The traits that are set, in document order: `button`, `notEnabled` …
+  /// The traits that are set, in document order: `button`, `notEnabled` and so on.
   public var traits: [String] = []
   /// Whether it is an element of its own; nil when not written: a button is one.
   public var isElement: Bool?

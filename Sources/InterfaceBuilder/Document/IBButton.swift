@@ -83,7 +83,7 @@ public struct IBButton: Equatable, Sendable {
   public var autoresizing: [String] = []
   /// Whether the document leaves the button out where no trait puts it in.
   public var isExcluded = false
-  /// The attributes of UIView and UIControl that decide no layout, as written: `opaque`, `alpha`, `role` …
+  /// The attributes of UIView and UIControl that decide no layout, as written: `opaque`, `alpha` and so on.
   ///
   /// A name that this reader does not know is in the ledger instead.
   public var otherAttributes: [String: String] = [:]

@@ -49,7 +49,7 @@ public struct IBButtonConfiguration: Equatable, Sendable {
 
 /// A configuration's `<backgroundConfiguration>`.
 public struct IBBackground: Equatable, Sendable {
-  /// Every attribute as written, except `key`: `cornerRadius`, `strokeWidth`, `image` …
+  /// Every attribute as written, except `key`: `cornerRadius`, `image` and so on.
   public var attributes: [String: String]
   /// The background's and the stroke's colors.
   public var colors: [IBColor] = []

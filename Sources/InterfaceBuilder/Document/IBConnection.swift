@@ -1,6 +1,6 @@
 /// One line that a person drew from a button: an `<action>`, `<outlet>`, `<segue>` and so on.
 public struct IBConnection: Equatable, Sendable {
-  /// The element's name: `action`, `outlet`, `outletCollection`, `segue` …
+  /// The element's name: `action`, `outlet`, `outletCollection`, `segue` and so on.
   public var kind: String
   /// The object at the other end; nil when not written.
   public var destination: String?
