@@ -96,7 +96,7 @@ let package = Package(
     .target(
       name: "HeadlessUIKit",
       dependencies: [
-        "ButtonLayout", "DisplayList", "SystemFont", "Typesetting", "CPNG", "CTurboJPEG",
+        "ButtonLayout", "DisplayList", "ImageAssets", "SystemFont", "Typesetting",
       ],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
 

@@ -12,8 +12,8 @@ from coverage.apple import key
 
 MODULE = "HeadlessUIKit"
 SYSTEM_LIBRARIES = {
-    "CFontconfig": "fontconfig", "CHarfBuzz": "harfbuzz", "CPNG": "libpng", "CTurboJPEG": "libturbojpeg",
-    "CUnibreak": "libunibreak",
+    "CExpat": "expat", "CFontconfig": "fontconfig", "CHarfBuzz": "harfbuzz", "CJSON": "json-c", "CPNG": "libpng",
+    "CTurboJPEG": "libturbojpeg", "CUnibreak": "libunibreak",
 }
 TYPES = ("class", "struct", "enum", "protocol")
 METHODS = ("method", "type.method", "func")

@@ -1,6 +1,7 @@
 import ButtonLayout
 import DisplayList
 import Foundation
+import ImageAssets
 
 /// An image: its size decides layout, and where its pixels come from is kept for whoever draws.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
@@ -203,8 +204,8 @@ extension UIImage.Facts {
     guard let header = ImageHeader(data) else { return nil }
     self.init(
       pixels: CGSize(width: header.width, height: header.height), scale: scale,
-      orientation: header.orientation,
-      source: .encoded([UInt8](data), format: header.format))
+      orientation: header.imageOrientation,
+      source: .encoded([UInt8](data), format: header.format.rawValue))
   }
 }
 
