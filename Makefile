@@ -10,7 +10,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib
 endif
 
-.PHONY: help run test agreement bench docs pictures format tool
+.PHONY: help run test agreement bench docs pictures format tool fuzz
 
 help: ## Show this list.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -49,6 +49,10 @@ docs: ## Build Keycap's documentation; a link to a name that is not there fails.
 pictures: ## Draw the documentation's pictures; the tests fail when they are stale.
 	@Scripts/bootstrap run
 	@$(SWIFT) run KeycapPictures Sources/Keycap/Keycap.docc/Resources
+
+fuzz: ## Feed the readers of foreign files with bytes that nobody wrote, for FUZZ_SECONDS (30) each.
+	@Scripts/bootstrap run
+	@Fuzz/run
 
 format: ## Format every Swift file.
 	@$(SWIFT) format -i -r Package.swift Plugins Sources Snippets Tests Examples Documentation Benchmarks/Package.swift Benchmarks/Sources
