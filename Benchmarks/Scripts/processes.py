@@ -7,6 +7,19 @@ import time
 
 def run(command, standard_input=os.devnull):
     """Runs a command, its output thrown away: milliseconds on the clock and on the processors."""
+    elapsed, usage = spawn(command, standard_input)
+    return elapsed * 1000, (usage.ru_utime + usage.ru_stime) * 1000
+
+
+def peak(command):
+    """Runs a command: milliseconds on the clock, and the most memory that it held at once, in megabytes."""
+    elapsed, usage = spawn(command, os.devnull)
+    # Linux counts kilobytes, a Mac bytes.
+    return elapsed * 1000, usage.ru_maxrss / (1000 if sys.platform != "darwin" else 1_000_000)
+
+
+def spawn(command, standard_input):
+    """Runs a command to its end: seconds on the clock, and what the system counted."""
     actions = [
         (os.POSIX_SPAWN_OPEN, 0, standard_input, os.O_RDONLY, 0),
         (os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0),
@@ -18,7 +31,7 @@ def run(command, standard_input=os.devnull):
     code = os.waitstatus_to_exitcode(status)
     if code != 0:
         sys.exit(f"'{' '.join(command[:3])} …' was expected to succeed; it ended with {code}.")
-    return elapsed * 1000, (usage.ru_utime + usage.ru_stime) * 1000
+    return elapsed, usage
 
 
 def in_turns(commands, rounds):

@@ -27,6 +27,7 @@ COUNTS = [10, 100, 1_000, 10_000, 100_000, 1_000_000]
 YOGA_COUNTS = [1_000, 10_000, 100_000]
 VIEWS = 10_000
 COPIES = 100
+MANY = 10_000
 # Where Debian's fonts-noto-core puts it.
 FONT = "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf"
 HERE = pathlib.Path(__file__).parent
@@ -176,6 +177,13 @@ class Report:
             " to nowhere; xmllint is handed their names, in one process."
         )
 
+    def inspect_many(self):
+        says(f"inspecting {MANY:,} documents")
+        folder = many_documents(self.folder)
+        elapsed, memory = processes.peak([self.keycap, "inspect", str(folder)])
+        self.goal(
+            f"inspect, {MANY:,} documents: most memory, once", f"{number(memory)} MB in {number(elapsed / 1000)} s", "–")
+
     def start(self):
         says("starting programs")
         question = self.folder / "question"
@@ -320,6 +328,19 @@ def storefronts(folder):
     return folder / "documents"
 
 
+def many_documents(folder):
+    """Storefront's documents without its images, by as many names as are wanted."""
+    example = HERE.parent.parent / "Examples" / "Storefront"
+    originals = sorted(path for end in ("xib", "storyboard") for path in example.glob(f"*.{end}"))
+    many = folder / "many"
+    many.mkdir()
+    copies = [shutil.copy(path, folder / path.name) for path in originals]
+    for count in range(MANY):
+        copy = pathlib.Path(copies[count % len(copies)])
+        os.link(copy, many / f"{count}{copy.suffix}")
+    return many
+
+
 def main():
     parser = argparse.ArgumentParser(description="Measures Keycap against its peers.")
     parser.add_argument("tools", type=pathlib.Path)
@@ -337,6 +358,7 @@ def main():
         report.measure_titles()
         report.measure_views()
         report.inspect(documents, files)
+        report.inspect_many()
         report.start()
         report.draw()
     text = report.text(today)

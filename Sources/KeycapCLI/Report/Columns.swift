@@ -24,13 +24,14 @@ enum Columns {
   /// A sentence in indented lines, each of at most so many columns unless a word is longer.
   static func folded(_ sentence: String, indent: String, width: Int) -> [String] {
     var lines = [indent]
-    var used = indent.columns
+    let start = indent.columns
+    var used = start
     for word in sentence.split(separator: " ") {
       let length = String(word).columns
-      let isFresh = lines[lines.count - 1].count == indent.count
+      let isFresh = used == start
       if !isFresh && used + 1 + length > width {
         lines.append(indent)
-        used = indent.columns
+        used = start
       } else if !isFresh {
         lines[lines.count - 1] += " "
         used += 1

@@ -15,7 +15,10 @@ extension String {
   /// The text with U+FFFD for every control character but line feeds: what a document says must not command a
   /// terminal.
   var printable: String {
-    guard unicodeScalars.contains(where: String.commands) else { return self }
+    // Most of what is said has none, and bytes are looked through faster than characters.
+    guard utf8.contains(where: { $0 < 0x20 && $0 != 0x0A || $0 == 0x7F || $0 == 0xC2 }) else {
+      return self
+    }
     var text = ""
     for scalar in unicodeScalars {
       text.unicodeScalars.append(String.commands(scalar) ? "\u{FFFD}" : scalar)
@@ -23,7 +26,12 @@ extension String {
     return text
   }
 
+  /// The general category `Cc`, whose members Unicode never changes.
   private static func commands(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control && scalar != "\n"
+    switch scalar.value {
+    case 0x0A: false
+    case 0x00...0x1F, 0x7F...0x9F: true
+    default: false
+    }
   }
 }
