@@ -232,7 +232,8 @@ let package = Package(
     .testTarget(
       name: "ButtonInspectionTests",
       dependencies: [
-        "ButtonInspection", "ButtonLayout", "InterfaceBuilder", "SystemFont", "TestSupport",
+        "ButtonInspection", "ButtonLayout", "ImageAssets", "InterfaceBuilder", "SystemFont",
+        "TestSupport",
         "Typesetting",
       ],
       swiftSettings: settings),

@@ -1,4 +1,5 @@
 import ButtonInspection
+import ImageAssets
 import InterfaceBuilder
 import Testing
 import Typesetting
@@ -26,10 +27,19 @@ func inspected(
     <resources>\(resources)</resources></document>
     """
   let buttons = try IBDocument(reading: Array(text.utf8), path: "Own.xib").inspectedButtons(
-    measuringWith: TextMeasurer())
+    measuringWith: TextMeasurer()
+  ) { images[$0.name] }
   try #require(buttons.count == 1)
   return buttons[0]
 }
+
+/// The images that are found beside the document.
+private let images = [
+  "coarse": FoundImage(
+    file: "coarse.png", header: ImageHeader(.png, width: 24, height: 20), scales: [1]),
+  "fine": FoundImage(
+    file: "fine@2x.png", header: ImageHeader(.png, width: 48, height: 40), scales: [1, 2]),
+]
 
 /// A frame of 100 × 40 points.
 let frame = #"<rect key="frame" x="7" y="9" width="100" height="40"/>"#

@@ -25,6 +25,8 @@ public enum FindingRule: UInt8, Equatable, Hashable, Sendable, CaseIterable {
   case unexpectedSize
   /// An image is named whose size nothing says.
   case imageSizeUnknown
+  /// An image has no file that is fine enough for the screen.
+  case imageScaleMissing
   /// An inset changes nothing.
   case insetWithoutEffect
   /// An inset on a single edge moves half of what is written.
@@ -49,6 +51,7 @@ public enum FindingRule: UInt8, Equatable, Hashable, Sendable, CaseIterable {
     case .insetsNotMirrored: return .insetsNotMirrored
     case .unexpectedSize: return .unexpectedSize
     case .imageSizeUnknown: return .imageSizeUnknown
+    case .imageScaleMissing: return .imageScaleMissing
     case .insetWithoutEffect: return .insetWithoutEffect
     case .insetMovesHalf: return .insetMovesHalf
     case .smallTapTarget: return .smallTapTarget

@@ -35,14 +35,17 @@ final class FindingSubject {
     self.images = images
   }
 
+  /// An image that the document names, as it was found; `nil` where it was not.
+  func foundImage(named name: String) -> FoundImage? {
+    images(
+      ImageRequest(
+        name: name, scale: question?.displayScale ?? 2, idiom: question?.idiom ?? .phone,
+        direction: question?.layoutDirection ?? .leftToRight))
+  }
+
   /// The size of an image that the document names: as it was found, else as it is recorded; `nil` for neither.
   func imageSize(named name: String, isSystemSymbol: Bool) -> Size? {
-    if !isSystemSymbol {
-      let request = ImageRequest(
-        name: name, scale: question?.displayScale ?? 2, idiom: question?.idiom ?? .phone,
-        direction: question?.layoutDirection ?? .leftToRight)
-      if let asset = images(request) { return asset.size }
-    }
+    if !isSystemSymbol, let found = foundImage(named: name) { return found.size }
     return document.image(named: name, isSystemSymbol: isSystemSymbol)?.size
   }
 

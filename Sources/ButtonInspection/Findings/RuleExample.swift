@@ -1,3 +1,4 @@
+import ImageAssets
 import InterfaceBuilder
 import Typesetting
 
@@ -9,6 +10,12 @@ public struct RuleExample: Sendable {
   public let before: String
   /// The same after the advice was taken.
   public let after: String
+
+  /// The name of an image of 24 × 20 points that only has a file of one pixel a point.
+  static let coarseImage = "old-cart"
+
+  private static let coarse = FoundImage(
+    file: "old-cart.png", header: ImageHeader(.png, width: 24, height: 20), scales: [1])
 
   /// One of the two elements as a button of a document in which `cart` is an image of 24 × 20 points.
   ///
@@ -25,7 +32,10 @@ public struct RuleExample: Sendable {
       """
     let document = try IBDocument(reading: Array(text.utf8), path: "example")
     guard
-      let button = document.inspectedButtons(measuringWith: measurer, lookingFor: rules).first
+      let button = document.inspectedButtons(
+        measuringWith: measurer, lookingFor: rules,
+        images: { $0.name == coarseImage ? coarse : nil }
+      ).first
     else { preconditionFailure("An example is a <button>; this one is not: \(element)") }
     return button
   }

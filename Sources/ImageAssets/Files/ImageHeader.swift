@@ -28,7 +28,7 @@ public struct ImageHeader: Equatable, Sendable {
   /// Whether width and height change places when the image is shown.
   public var isTurned: Bool { orientation > 4 }
 
-  init(_ format: Format, width: Double, height: Double, orientation: Int = 1) {
+  package init(_ format: Format, width: Double, height: Double, orientation: Int = 1) {
     self.format = format
     self.width = width
     self.height = height

@@ -183,6 +183,12 @@ extension RuleCase {
       advice: "Add the image to the asset catalog, and save the document in Interface Builder.",
       almost: ButtonSource(state: #"title="Cart" image="far" catalog="system""#)),
     RuleCase(
+      rule: .imageScaleMissing, name: "a file for 1x on a screen of 2x",
+      has: ButtonSource(state: #"title="Cart" image="coarse""#),
+      message: "'coarse' has files up to 1x, and the screen draws 2 pixels a point.",
+      advice: "Add a file for 2x to it, or a vector that is kept as one.",
+      almost: ButtonSource(state: #"title="Cart" image="fine""#)),
+    RuleCase(
       rule: .insetWithoutEffect, name: "the edge that left alignment does not go by",
       has: ButtonSource(
         attributes: #"contentHorizontalAlignment="left""#,
