@@ -124,6 +124,8 @@ import Testing
       #expect(result.code == 0 || result.code == 3)
       let svg = try String(contentsOf: file, encoding: .utf8)
       #expect(svg.contains("<path"))
+      // Storefront's images stand in its catalog.
+      #expect(svg.contains("data:image/png"))
     }
   }
 }

@@ -78,6 +78,7 @@ extension ImageQuestion {
   ) throws(QuestionError) {
     if !isSymbol, let asset = found() {
       self.init(size: asset.size)
+      file = asset.file
       capInsets = asset.capInsets
       if asset.capInsets != nil { resizingMode = asset.isTiled ? .tile : .stretch }
       return
